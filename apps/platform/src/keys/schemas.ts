@@ -19,20 +19,29 @@ const expiry = z.iso
   .nullable()
 const botCheck = { 'cf-turnstile-response': z.string().describe('Response of the bot check') }
 
-export const keysQuery = z.object({ include_revoked: z.enum(['true', 'false']).default('false') })
+export const keysQuery = z.object({
+  include_revoked: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('List revoked keys too; false by default.'),
+})
 export const newKeyBody = z.strictObject({
-  name,
-  scopes: scopeList.optional(),
-  expires_at: expiry.optional(),
-  budget: budgetBody.nullable().optional(),
+  name: name.describe('1 to 100 characters.'),
+  scopes: scopeList.optional().describe('Null or nothing allows every product.'),
+  expires_at: expiry
+    .optional()
+    .describe('A future time in ISO 8601; null or nothing for a key that does not expire.'),
+  budget: budgetBody.nullable().optional().describe('Token limit of the key; null or nothing for none.'),
   ...botCheck,
 })
 export const keyChange = z
   .strictObject({
-    name: name.optional(),
-    scopes: scopeList.optional(),
-    expires_at: expiry.optional(),
-    budget: budgetBody.nullable().optional(),
+    name: name.optional().describe('1 to 100 characters.'),
+    scopes: scopeList.optional().describe('Null or nothing allows every product.'),
+    expires_at: expiry
+      .optional()
+      .describe('A future time in ISO 8601; null or nothing for a key that does not expire.'),
+    budget: budgetBody.nullable().optional().describe('Token limit of the key; null or nothing for none.'),
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export const rotationBody = z.strictObject({
@@ -40,41 +49,66 @@ export const rotationBody = z.strictObject({
     .literal(graceSeconds)
     .default(0)
     // The generator of the document takes only the first value of a literal.
-    .meta({ enum: [...graceSeconds] }),
+    .meta({ enum: [...graceSeconds] })
+    .describe('Seconds for which the old text still works; 0 by default.'),
   ...botCheck,
 })
 
-export const sessionKeyBody = z.strictObject({ scopes: scopeList.optional() })
+export const sessionKeyBody = z.strictObject({
+  scopes: scopeList.optional().describe('Products that it may call; those of the key by default.'),
+})
 /** A text that works for 15 minutes as its key does. */
-export const sessionKey = z.object({ api_key: z.string(), ends_at: z.string() })
-export const linkBody = z.strictObject({ api_key: z.string().min(1, 'An API key is missing.').max(200) })
+export const sessionKey = z.object({
+  api_key: z.string().describe('The text, to be sent as an API key.'),
+  ends_at: z.string().describe('ISO 8601.'),
+})
+export const linkBody = z.strictObject({
+  api_key: z.string().min(1, 'An API key is missing.').max(200).describe('The text of the key.'),
+})
 
 export const accountKey = z.object({
-  id: z.string(),
-  name: z.string().nullable(),
-  kind: z.enum(keyKinds),
+  id: z.string().describe('Id of the key. It stays the same when the key is rotated.'),
+  name: z.string().nullable().describe('Name that the user gave it; null for none.'),
+  kind: z.enum(keyKinds).describe('Whether it was created with free tokens (`trial`) or without (`zero`).'),
   /** Prefix and last four characters. */
-  masked: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string().nullable(),
-  expires_at: z.string().nullable(),
-  revoked_at: z.string().nullable(),
+  masked: z.string().describe('Prefix and last four characters, such as `sf_zero_…a1B2`.'),
+  created_at: z.string().describe('When it was created.'),
+  last_used_at: z.string().nullable().describe('When it was last used; null if it never was.'),
+  expires_at: z.string().nullable().describe('When it stops working; null for never.'),
+  revoked_at: z.string().nullable().describe('When it was revoked; null for a key that works.'),
   /** Products that the key may call; null allows every product. */
-  scopes: z.array(z.enum(scopes)).nullable(),
-  wallet: z.object({
-    trial_balance: z.number().int(),
-    /** Until when trial tokens can be used; null for a key without. */
-    trial_end: z.string().nullable(),
-    regular_balance: z.number().int(),
-    total_balance: z.number().int(),
-  }),
+  scopes: z
+    .array(z.enum(scopes))
+    .nullable()
+    .describe('Products that the key may call; null allows every product.'),
+  wallet: z
+    .object({
+      trial_balance: z.number().int().describe('Free tokens. Calls use them before the others.'),
+      /** Until when trial tokens can be used; null for a key without. */
+      trial_end: z
+        .string()
+        .nullable()
+        .describe('Until when the free tokens can be used (ISO 8601); null for a key without.'),
+      regular_balance: z.number().int().describe('Tokens that were bought or received. They do not expire.'),
+      total_balance: z.number().int().describe('Tokens that the key can use now.'),
+    })
+    .describe(
+      'Balances in tokens, and until when those of the trial can be used (ISO 8601); null for a key without.',
+    ),
   /** Token limit per period; null without a limit. */
-  budget: budget.nullable(),
+  budget: budget.nullable().describe('Token limit per period; null without a limit.'),
   /** End of the grace period in which the previous text works; null outside of one. */
-  rotation: z.object({ previous_key_ends_at: z.string() }).nullable(),
+  rotation: z
+    .object({ previous_key_ends_at: z.string().describe('When the earlier text stops working.') })
+    .nullable()
+    .describe(
+      'End of the grace period in which the text before the last rotation still works; null outside of one.',
+    ),
 })
 export type AccountKey = z.infer<typeof accountKey>
 
-export const accountKeysResponse = z.object({ keys: z.array(accountKey) })
+export const accountKeysResponse = z.object({ keys: z.array(accountKey).describe('The keys, newest first.') })
 /** A key with its text, which is shown only once. */
-export const keyWithText = accountKey.extend({ api_key: z.string() })
+export const keyWithText = accountKey.extend({
+  api_key: z.string().describe('The key itself. Show it once and store it safely.'),
+})

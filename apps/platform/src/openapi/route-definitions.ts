@@ -39,7 +39,7 @@ export const showSdkFunction = defineRoute({
   summary: 'One function of the SDK, as a page',
   auth: 'none',
   audience: 'local',
-  params: z.object({ name: z.string() }),
+  params: z.object({ name: z.string().describe('Name of a function or type of the SDK.') }),
   responseTypes: ['text/html'],
   failures: [404],
 })

@@ -7,13 +7,14 @@ import { trustAddress } from '../../records/alert-addresses.ts'
 import { CallableFailure } from './callable.ts'
 
 export const profile = z.object({
-  displayName: z.string().max(200).nullish(),
-  email: z.string().max(320).nullish(),
-  photoURL: z.string().max(2000).nullish(),
+  displayName: z.string().max(200).nullish().describe('Name to show; null for none.'),
+  email: z.string().max(320).nullish().describe('Address of the user; null for none.'),
+  photoURL: z.string().max(2000).nullish().describe('Address of a picture; null for none.'),
   preferences: z
     .record(z.string(), z.unknown())
     .refine((value) => isShallow(value), tooDeep)
-    .nullish(),
+    .nullish()
+    .describe('Settings of your own, by name. They are merged by name too.'),
 })
 
 /** Size of a stored profile at most, in characters of JSON: every call returns all of it. */

@@ -4,8 +4,8 @@ import { day } from '../../kernel/http/day.ts'
 
 /** Filters and groups of usage. Days are in UTC, both included. */
 export const usageQuery = z.object({
-  from: day.optional(),
-  to: day.optional(),
+  from: day.optional().describe('First day: YYYY-MM-DD in UTC.'),
+  to: day.optional().describe('Last day, included: YYYY-MM-DD in UTC.'),
   group_by: z
     .string()
     .regex(
@@ -20,19 +20,23 @@ export const usageQuery = z.object({
 
 const usageRow = z.object({
   date: z.string().nullable().describe('YYYY-MM-DD in UTC; null when not grouped by day'),
-  product: z.string().nullable(),
+  product: z.string().nullable().describe('Name of the product.'),
   model: z.string().nullable().describe('Together with the product; null when not grouped by model'),
   key_id: z.string().nullable().describe('Null when not grouped by key'),
-  key_name: z.string().nullable(),
-  key_tail: z.string().nullable(),
-  tokens: z.number().int(),
+  key_name: z.string().nullable().describe('Name of the key.'),
+  key_tail: z.string().nullable().describe('Last four characters of the key.'),
+  tokens: z.number().int().describe('Tokens that were charged.'),
   requests: z.number().int().describe('Charges; a bulk job has one per batch'),
 })
 
 export const usageResponse = z.object({
-  rows: z.array(usageRow),
-  total_tokens: z.number().int(),
-  total_requests: z.number().int(),
+  rows: z
+    .array(usageRow)
+    .describe(
+      'Usage by the groups asked for, in the order of days (oldest first), products, models and keys.',
+    ),
+  total_tokens: z.number().int().describe('Tokens of all rows.'),
+  total_requests: z.number().int().describe('Charges of all rows.'),
 })
 
 export type UsageRow = z.infer<typeof usageRow>

@@ -14,14 +14,15 @@ export const secretRotationBody = z.strictObject({
     .meta({
       enum: [...graceSeconds],
       description: 'How long webhooks have a signature of the previous secret too',
-    }),
+    })
+    .describe('Seconds for which the earlier secret still signs too; one day by default.'),
 })
 
 const webhook = z.object({
-  url: z.string(),
-  created_at: z.iso.datetime(),
+  url: z.string().describe('The https address.'),
+  created_at: z.iso.datetime().describe('When the address was set.'),
   rotation: z
-    .object({ previous_secret_ends_at: z.iso.datetime() })
+    .object({ previous_secret_ends_at: z.iso.datetime().describe('When the earlier secret stops signing.') })
     .nullable()
     .describe('While the previous secret still signs'),
   verification: z
@@ -38,38 +39,47 @@ const webhook = z.object({
 })
 export type Webhook = z.infer<typeof webhook>
 
-export const webhookResponse = z.object({ webhook: webhook.nullable() })
+export const webhookResponse = z.object({
+  webhook: webhook.nullable().describe('Where the events are sent.'),
+})
 
 /** Of an account that has set an address. */
-export const webhookOfAccount = z.object({ webhook })
+export const webhookOfAccount = z.object({
+  webhook: webhook.describe('Where the events are sent; null without an address.'),
+})
 
 export const webhookWithSecret = z.object({
-  webhook,
+  webhook: webhook.describe('Where the events are sent.'),
   secret: z.string().nullable().describe('Only in the response that creates it'),
 })
 
 export const deliveriesQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  limit: z.coerce.number().int().min(1).max(1000).default(50).describe('Items per page.'),
   cursor: z
     .string()
     .regex(/^\d{1,15}$/, 'The cursor is not one that this API gave.')
-    .optional(),
+    .optional()
+    .describe('`next_cursor` of the page before; none for the first page.'),
 })
 
 export const deliveriesResponse = z.object({
-  records: z.array(
-    z.object({
-      id: z.string().describe('Id of the event, sent as webhook-id'),
-      type: z.string(),
-      created_at: z.iso.datetime(),
-      state: z.enum(['pending', 'delivered', 'failed']),
-      attempts: z.number().int(),
-      next_attempt_at: z.iso.datetime().nullable(),
-      delivered_at: z.iso.datetime().nullable(),
-      last_status: z.number().int().nullable().describe('Status of the last response'),
-      last_error: z.string().nullable(),
-    }),
-  ),
-  next_cursor: z.string().nullable(),
+  records: z
+    .array(
+      z.object({
+        id: z.string().describe('Id of the event, sent as webhook-id'),
+        type: z.string().describe('Type of the event, such as `bulk_job.completed`.'),
+        created_at: z.iso.datetime().describe('When the event happened.'),
+        state: z
+          .enum(['pending', 'delivered', 'failed'])
+          .describe('`failed`: no attempt succeeded, and there are no more.'),
+        attempts: z.number().int().describe('Number of attempts so far.'),
+        next_attempt_at: z.iso.datetime().nullable().describe('Null unless pending.'),
+        delivered_at: z.iso.datetime().nullable().describe('When an attempt succeeded; null if none has.'),
+        last_status: z.number().int().nullable().describe('Status of the last response'),
+        last_error: z.string().nullable().describe('Why the last attempt failed; null otherwise.'),
+      }),
+    )
+    .describe('The items of the page, newest first.'),
+  next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last page.'),
 })
 export type DeliveriesPage = z.infer<typeof deliveriesResponse>

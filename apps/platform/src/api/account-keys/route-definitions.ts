@@ -104,7 +104,7 @@ export const endSessionKeys = defineRoute({
   path: '/api/v1/account/session_keys',
   summary: 'End the session keys of this sign-in',
   auth: 'user',
-  response: z.object({ ended: z.number().int() }),
+  response: z.object({ ended: z.number().int().describe('Number of session keys that were ended.') }),
 })
 
 export const accountKeyCalls = [

@@ -14,8 +14,12 @@ const common = {
   auth: 'none',
   path: '/api/v1/alert_address',
   query: z.object({
-    code: z.string().max(200).default(''),
-    lang: z.string().max(35).optional(),
+    code: z.string().max(200).default('').describe('Code of the link in the mail.'),
+    lang: z
+      .string()
+      .max(35)
+      .optional()
+      .describe('Language of the page (BCP 47); the language of the browser by default.'),
   }),
   responseTypes: ['text/html'],
   failures: [404],

@@ -30,7 +30,7 @@ const createAutoRecharge = defineRoute({
   description: 'A pack is bought when the balance falls below the threshold, at most once an hour.',
   auth: 'key',
   body: autoRechargeBody,
-  response: z.object({ url: z.url() }),
+  response: z.object({ url: z.url().describe('Its address, for one visit.') }),
   failures: [400, 403],
 })
 

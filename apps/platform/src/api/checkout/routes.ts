@@ -16,7 +16,7 @@ const createCheckoutSession = defineRoute({
   summary: 'Start the purchase of a pack; both return addresses must be on our own sites',
   auth: 'key',
   body: checkoutBody,
-  response: z.object({ url: z.url() }),
+  response: z.object({ url: z.url().describe('Its address, for one visit.') }),
   failures: [400, 403],
 })
 
@@ -28,7 +28,7 @@ const createBillingPortalSession = defineRoute({
   description: 'The address is good for one visit. The return address must be on our own sites.',
   auth: 'key',
   body: portalBody,
-  response: z.object({ url: z.url() }),
+  response: z.object({ url: z.url().describe('Its address, for one visit.') }),
   failures: [403],
 })
 

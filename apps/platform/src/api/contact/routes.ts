@@ -21,18 +21,28 @@ const licenseFields = ['license_model', 'license_use', 'license_place'] as const
 const licenseField = z.string().trim().max(100).default('')
 
 const contactForm = z.object({
-  name: line(200),
-  email: z.email().max(320),
-  company: line(200),
-  topic: z.enum(['api', 'marketplace', 'license', 'fine-tuning', 'other']),
-  message: line(5000),
-  locale: z.string().max(20).default('en-US'),
+  name: line(200).describe('Name of the sender.'),
+  email: z.email().max(320).describe('Address to answer to.'),
+  company: line(200).describe('Company of the sender.'),
+  topic: z
+    .enum(['api', 'marketplace', 'license', 'fine-tuning', 'other'])
+    .describe('What the request is about.'),
+  message: line(5000).describe('At most 5,000 characters.'),
+  locale: z
+    .string()
+    .max(20)
+    .default('en-US')
+    .describe('Language of the confirmation by email; English by default.'),
   /** Left empty by people, who do not see it. */
-  website: z.string().max(200).default(''),
-  license_model: licenseField,
-  license_use: licenseField,
-  license_place: licenseField,
-  [botCheckField]: z.string().default(''),
+  website: z
+    .string()
+    .max(200)
+    .default('')
+    .describe('Leave empty: only programs that fill in every field write here.'),
+  license_model: licenseField.describe('Model to license.'),
+  license_use: licenseField.describe('What the model is used for.'),
+  license_place: licenseField.describe('Where the model runs.'),
+  [botCheckField]: z.string().default('').describe('Response of the bot check. It is valid for one call.'),
 })
 
 const createContactRequest = defineRoute({
@@ -44,10 +54,16 @@ const createContactRequest = defineRoute({
     'For the form of the contact page. A browser without scripts sends it without a bot check and is led back to the page; such a client may send fewer requests per hour.',
   auth: 'none',
   /** A form of a page has the language in its address. */
-  query: z.object({ locale: z.string().max(20).optional() }),
+  query: z.object({
+    locale: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('Language of the confirmation by email; English by default.'),
+  }),
   form: contactForm,
   status: 201,
-  response: z.object({ id: z.string() }),
+  response: z.object({ id: z.string().describe('Id of the request.') }),
   responseTypes: ['text/html'],
   failures: [400, 422, 429, 503],
 })

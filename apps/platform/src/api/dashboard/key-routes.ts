@@ -28,7 +28,7 @@ const revokeKey = defineRoute({
   summary: 'Revoke the calling key at once and for good',
   auth: 'key',
   botCheck: true,
-  response: z.object({ revoked: z.literal(true) }),
+  response: z.object({ revoked: z.literal(true).describe('Always true.') }),
 })
 
 export const keyCalls = [getKeyInfo, revokeKey] as const

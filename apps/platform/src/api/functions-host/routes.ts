@@ -25,13 +25,27 @@ const getUserInfoRoute = defineRoute({
   summary: 'Merge the profile that an app sends into the stored user and return the whole user',
   auth: 'user',
   host: 'functions',
-  body: z.object({ data: profile.nullish() }),
+  body: z.object({
+    data: profile.nullish().describe('Profile of the user, to be merged into the stored one.'),
+  }),
   response: z.object({
-    result: z.looseObject({ uid: z.string(), preferences: z.record(z.string(), z.unknown()).optional() }),
+    result: z
+      .looseObject({
+        uid: z.string().describe('Id of the user at the identity provider.'),
+        preferences: z.record(z.string(), z.unknown()).optional().describe('Settings of your own, by name.'),
+      })
+      .describe('The stored profile.'),
   }),
   responseTypes: ['text/event-stream'],
   failures: [400, 404],
-  failure: z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
+  failure: z.object({
+    error: z
+      .object({
+        status: z.string().describe('The reason as a word in capitals, such as `UNAUTHENTICATED`.'),
+        message: z.string().describe('The reason as a sentence.'),
+      })
+      .describe('Why the function failed.'),
+  }),
 })
 
 export const functionCalls = [getUserInfoRoute] as const

@@ -12,7 +12,7 @@ import { createKey } from '../../keys/keys.ts'
 import { takeTrialGrant, trialWait } from '../../keys/trial-grants.ts'
 import type { Services } from '../services.ts'
 
-const newKey = z.object({ api_key: z.string() })
+const newKey = z.object({ api_key: z.string().describe('The key itself. Show it once and store it safely.') })
 
 const createTrialKey = defineRoute({
   id: 'createTrialKey',

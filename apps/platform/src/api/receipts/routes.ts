@@ -29,7 +29,13 @@ const getReceipt = defineRoute({
   description:
     'The page is returned for `Accept: text/html`, or for an id that ends in `.html`. Its language is `lang`, else that of `Accept-Language`.',
   auth: 'user',
-  query: z.object({ lang: z.string().max(35).optional() }),
+  query: z.object({
+    lang: z
+      .string()
+      .max(35)
+      .optional()
+      .describe('Language of the page (BCP 47); the language of the browser by default.'),
+  }),
   response: receiptResponse,
   responseTypes: ['text/html'],
   failures: [404],

@@ -13,15 +13,17 @@ const getTickets = defineRoute({
   summary: 'The packs that were bought for a key',
   auth: 'key',
   response: z.object({
-    totalQuantity: z.number().int(),
-    tickets: z.array(
-      z.object({
-        id: z.string(),
-        product_name: z.string(),
-        quantity: z.number().int(),
-        purchased_at: z.iso.datetime(),
-      }),
-    ),
+    totalQuantity: z.number().int().describe('Number of tickets.'),
+    tickets: z
+      .array(
+        z.object({
+          id: z.string().describe('Id of the ticket.'),
+          product_name: z.string().describe('Name of the product.'),
+          quantity: z.number().int().describe('How many there are of it.'),
+          purchased_at: z.iso.datetime().describe('When it was bought (ISO 8601).'),
+        }),
+      )
+      .describe('The tickets.'),
   }),
 })
 

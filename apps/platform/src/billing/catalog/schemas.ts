@@ -7,35 +7,46 @@ export const modelsQuery = z.object({
 })
 
 export const modelEntry = z.object({
-  name: z.string(),
-  slug: z.string(),
-  rank: z.number().int(),
-  summary: z.string(),
-  tags: z.array(z.string()),
-  release_date: z.string().nullable(),
-  deprecated: z.boolean(),
-  meta_data: z.object({
-    size: z.string(),
-    output_dim: z.number().int().nullable(),
-    max_tokens: z.number().int(),
-    matryoshka_dims: z.array(z.number().int()).readonly(),
-    languages: z.number().int().nullable(),
-    license: z.string().nullable(),
-    tasks: z.array(z.string()).readonly(),
-  }),
+  name: z.string().describe('Public id, such as `jina-embeddings-v3`.'),
+  slug: z.string().describe('Name in addresses.'),
+  rank: z.number().int().describe('Position in the catalogue, from 1.'),
+  summary: z.string().describe('One sentence about the model.'),
+  tags: z.array(z.string()).describe('What it can do and is made for, such as `multilingual`.'),
+  release_date: z.string().nullable().describe('YYYY-MM-DD; null when it is not known.'),
+  deprecated: z.boolean().describe('Whether a newer model replaces it.'),
+  meta_data: z
+    .object({
+      size: z.string().describe('Number of parameters as text, such as `570M`.'),
+      output_dim: z
+        .number()
+        .int()
+        .nullable()
+        .describe('Length of the vectors; null for a model without vectors.'),
+      max_tokens: z.number().int().describe('Longest input in tokens.'),
+      matryoshka_dims: z
+        .array(z.number().int())
+        .readonly()
+        .describe('Lengths to which the vectors can be shortened; empty for a fixed length.'),
+      languages: z.number().int().nullable().describe('Number of languages; null when it is not known.'),
+      license: z.string().nullable().describe('License of its weights; null when they are not published.'),
+      tasks: z.array(z.string()).readonly().describe('Values of `task` that it takes.'),
+    })
+    .describe('Its figures.'),
 })
 
-export const modelDetails = modelEntry.extend({ num_replicas: z.number().int().min(1) })
+export const modelDetails = modelEntry.extend({
+  num_replicas: z.number().int().min(1).describe('Number of replicas that are running now.'),
+})
 
 export const productsResponse = z.array(
   z.object({
-    id: z.string(),
-    product_id: z.string(),
-    product_name: z.string(),
-    product_description: z.string(),
-    price: z.number().int(),
-    price_id: z.string(),
-    currency: z.string(),
-    token_quantity: z.number().int(),
+    id: z.string().describe('Id of the pack; `free` for the free one.'),
+    product_id: z.string().describe('Id of the product at the payment provider.'),
+    product_name: z.string().describe('Name of the pack, such as `Standard`.'),
+    product_description: z.string().describe('One sentence about the pack; empty for the free one.'),
+    price: z.number().int().describe('Price of one pack in minor units (cents), without tax.'),
+    price_id: z.string().describe('Id to buy it by, as in `CheckoutOrder`.'),
+    currency: z.string().describe('ISO 4217 in lower case, such as `usd`.'),
+    token_quantity: z.number().int().describe('Tokens in one pack.'),
   }),
 )

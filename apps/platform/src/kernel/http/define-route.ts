@@ -99,7 +99,11 @@ const headersOf = (headers: Readonly<Record<string, string>>) =>
 function bodyOf({ id, body, form, bodyType, botCheck = false }: CallDescription) {
   const content: Record<string, object> = body === undefined ? {} : json(body, nameOf(id, 'Body'))
   if (form !== undefined || (botCheck && body === undefined)) {
-    const whole = (form ?? z.object({})).extend(botCheck ? { [botCheckField]: z.string() } : {})
+    const whole = (form ?? z.object({})).extend(
+      botCheck
+        ? { [botCheckField]: z.string().describe('Response of the bot check. It is valid for one call.') }
+        : {},
+    )
     const { $schema: _, ...schema } = z.toJSONSchema(whole, { io: 'input' })
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       content[type] = { schema }
@@ -136,12 +140,28 @@ function responsesOf(call: CallDescription) {
   }
 }
 
+/** What the path parameters without a schema are. */
+const parameterWords: Readonly<Record<string, string>> = {
+  id: 'Its id, as the list or the call that creates it returns it.',
+  project: 'Project of the callable functions.',
+  query: 'What to search for.',
+  region: 'Region of the callable functions.',
+  slug: 'Name of the model in addresses.',
+  url: 'Address of a public page.',
+}
+
 /** Path parameters without a schema. */
 const plainParameters = ({ path, params }: CallDescription) =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
     .filter((name) => !Object.hasOwn(params?.shape ?? {}, name))
-    .map((name) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' as const } }))
+    .map((name) => ({
+      name,
+      in: 'path' as const,
+      required: true,
+      description: parameterWords[name] ?? name,
+      schema: { type: 'string' as const },
+    }))
 
 /** Returns the route of a call. Validation, the types of its handler and its part of the OpenAPI document follow from it. */
 export function defineRoute<const Call extends CallDescription>(call: Call): RouteOf<Call> {

@@ -7,8 +7,8 @@ import { bulkStatuses } from './jobs.ts'
 export const longestFileName = 255
 
 export const bulkForm = z.object({
-  model: z.string(),
-  email: z.email().optional(),
+  model: z.string().describe('Id of an embedding model.'),
+  email: z.email().optional().describe('Address for the mail that is sent when the job is done.'),
   file: z
     .file()
     .refine(({ name }) => name.length <= longestFileName, {
@@ -18,13 +18,16 @@ export const bulkForm = z.object({
 })
 
 export const bulkJob = z.object({
-  _id: z.string(),
-  id: z.string(),
-  user_id: z.string().nullable(),
-  model_name: z.string(),
-  status: z.enum(bulkStatuses),
-  file_name: z.string(),
-  user_email: z.string().nullable(),
+  _id: z.string().describe('The same as `id`.'),
+  id: z.string().describe('Id of the job.'),
+  user_id: z.string().nullable().describe('Id of the account that the key belongs to; null for none.'),
+  model_name: z.string().describe('Id of the embedding model.'),
+  status: z.enum(bulkStatuses).describe('Whether the job has ended, and how.'),
+  file_name: z.string().describe('Name of the file that was uploaded.'),
+  user_email: z
+    .string()
+    .nullable()
+    .describe('Address for the mail that is sent when the job is done; null for none.'),
   email_confirmed: z
     .boolean()
     .nullable()
@@ -32,13 +35,16 @@ export const bulkJob = z.object({
       'The mail waits until the address is confirmed by the link sent to it; null without an address, and for a job of the inference service, which sends its own mail',
     ),
   confirmation_sent_at: z.string().nullable().describe('When the newest link was sent'),
-  created_at: z.string(),
-  completed_at: z.string().nullable(),
-  error: z.string().nullable(),
-  used_token_count: z.number().int(),
-  total_count: z.number().int(),
-  completed_count: z.number().int(),
-  failed_count: z.number().int(),
+  created_at: z.string().describe('ISO 8601.'),
+  completed_at: z.string().nullable().describe('When the job ended (ISO 8601); null until then.'),
+  error: z.string().nullable().describe('Why the job failed; null otherwise.'),
+  used_token_count: z.number().int().describe('Tokens that were charged so far.'),
+  total_count: z
+    .number()
+    .int()
+    .describe('Rows of the file: in total, embedded, and failed. Not every service reports them.'),
+  completed_count: z.number().int().describe('Rows that are embedded so far.'),
+  failed_count: z.number().int().describe('Rows that could not be embedded so far.'),
 })
 
 export const createBulkEmbeddings = defineRoute({
@@ -72,8 +78,14 @@ export const listBulkEmbeddings = defineRoute({
   path: '/v1/bulk-embeddings',
   summary: 'The bulk jobs of the key, newest first',
   auth: 'key',
-  query: z.object({ limit, cursor: z.uuid().optional() }),
-  response: z.object({ records: z.array(bulkJob), next_cursor: z.string().nullable() }),
+  query: z.object({
+    limit: limit.describe('Items per page.'),
+    cursor: z.uuid().optional().describe('`next_cursor` of the page before; none for the first page.'),
+  }),
+  response: z.object({
+    records: z.array(bulkJob).describe('The items of the page, newest first.'),
+    next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last page.'),
+  }),
   failures: [429],
 })
 
@@ -105,22 +117,25 @@ export const listBulkFailures = defineRoute({
   summary: 'The rows of a bulk job of the key that could not be embedded, with the reasons',
   auth: 'key',
   query: z.object({
-    limit,
+    limit: limit.describe('Items per page.'),
     cursor: z
       .string()
       .regex(/^\d{1,9}$/, 'The cursor is not one that this API gave.')
-      .optional(),
+      .optional()
+      .describe('`next_cursor` of the page before; none for the first page.'),
   }),
   response: z.object({
-    records: z.array(
-      z.object({
-        index: z.number().int().describe('Position in the file, from 0'),
-        custom_id: z.string().nullable(),
-        input: z.string().nullable(),
-        error: z.string(),
-      }),
-    ),
-    next_cursor: z.string().nullable(),
+    records: z
+      .array(
+        z.object({
+          index: z.number().int().describe('Position in the file, from 0'),
+          custom_id: z.string().nullable().describe('Your id of the row; null if it has none.'),
+          input: z.string().nullable().describe('The text; null if the row has none.'),
+          error: z.string().describe('Why it could not be embedded.'),
+        }),
+      )
+      .describe('The items of the page, newest first.'),
+    next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last page.'),
   }),
   failures: [404, 429],
 })
@@ -131,7 +146,10 @@ export const createBulkDownload = defineRoute({
   path: '/v1/bulk-embeddings/{id}/download-result',
   summary: 'An address of the result of a bulk job, valid for ten minutes',
   auth: 'none',
-  response: z.object({ id: z.string(), download_url: z.string() }),
+  response: z.object({
+    id: z.string().describe('Id of the job.'),
+    download_url: z.string().describe('Temporary address of the result.'),
+  }),
   failures: [402, 404, 409, 410, 429, 502, 504],
 })
 
@@ -141,7 +159,10 @@ export const downloadBulkResult = defineRoute({
   path: '/v1/bulk-embeddings/{id}/result',
   summary: 'The result of a bulk job as JSON lines, by its signed address',
   auth: 'none',
-  query: z.object({ expires: z.coerce.number().int(), signature: z.string() }),
+  query: z.object({
+    expires: z.coerce.number().int().describe('When the address ends, in seconds since 1970.'),
+    signature: z.string().describe('Proof that the address comes from this service.'),
+  }),
   responseTypes: ['application/x-ndjson'],
   failures: [403, 404, 409, 410],
 })

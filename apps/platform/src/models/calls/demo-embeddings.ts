@@ -18,7 +18,14 @@ const createDemoEmbedding = defineRoute({
   path: '/api/v1/demo/embeddings',
   summary: 'Embed one short text as a vector of 64 dimensions, without a key, for the landing page',
   auth: 'none',
-  body: z.strictObject({ input: z.string().trim().min(1, 'Type a few words.').max(maxCharacters) }),
+  body: z.strictObject({
+    input: z
+      .string()
+      .trim()
+      .min(1, 'Type a few words.')
+      .max(maxCharacters)
+      .describe('One text of at most 200 characters.'),
+  }),
   response: embeddingsResponse,
   responseHeaders: engine,
   failures: [429],

@@ -10,11 +10,11 @@ import { deepSearchModels } from './deep-search-models.ts'
 import type { ModelServices } from './model-services.ts'
 
 const publicModel = z.looseObject({
-  id: z.string(),
-  object: z.literal('model'),
-  created: z.number().int(),
-  owned_by: z.string(),
-  engine: z.enum(['local', 'upstream']),
+  id: z.string().describe('Such as `jina-embeddings-v3`.'),
+  object: z.literal('model').describe('Always `model`.'),
+  created: z.number().int().describe('Day of its release in seconds since 1970; 0 when it is not known.'),
+  owned_by: z.string().describe('Who runs it.'),
+  engine: z.enum(['local', 'upstream']).describe('What computes its results.'),
 })
 
 const listPublicModels = defineRoute({
@@ -23,7 +23,10 @@ const listPublicModels = defineRoute({
   path: '/v1/models',
   summary: 'The model ids that can be used',
   auth: 'none',
-  response: z.object({ object: z.literal('list'), data: z.array(publicModel) }),
+  response: z.object({
+    object: z.literal('list').describe('Always `list`.'),
+    data: z.array(publicModel).describe('The models.'),
+  }),
 })
 
 const getPublicModel = defineRoute({
@@ -32,7 +35,7 @@ const getPublicModel = defineRoute({
   path: '/v1/models/{id}',
   summary: 'One model that can be used',
   auth: 'none',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: z.string().describe('Id of the model.') }),
   response: publicModel,
   failures: [404],
 })

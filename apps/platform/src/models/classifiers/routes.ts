@@ -8,16 +8,18 @@ import type { ModelServices } from '../calls/model-services.ts'
 import { deleteClassifier, listClassifiers } from './classifiers.ts'
 
 const classifierEntry = z.object({
-  classifier_id: z.string(),
-  model_name: z.string(),
-  labels: z.array(z.string()),
-  access: z.enum(['public', 'private']),
-  updated_number: z.number().int(),
-  used_number: z.number().int(),
-  created_at: z.string(),
-  updated_at: z.string().nullable(),
-  used_at: z.string().nullable(),
-  metadata: z.looseObject({}),
+  classifier_id: z.string().describe('Id for `classify` and `train`.'),
+  model_name: z.string().describe('Id of the model that it was trained on.'),
+  labels: z.array(z.string()).describe('Its labels, in alphabetical order.'),
+  access: z
+    .enum(['public', 'private'])
+    .describe('Who may classify with it: everyone with a key, or only the key that trained it.'),
+  updated_number: z.number().int().describe('How often it was trained.'),
+  used_number: z.number().int().describe('How often it was used.'),
+  created_at: z.string().describe('When it was first trained (ISO 8601).'),
+  updated_at: z.string().nullable().describe('When it was last trained (ISO 8601).'),
+  used_at: z.string().nullable().describe('When it was last used (ISO 8601); null if it never was.'),
+  metadata: z.looseObject({}).describe('Reserved; empty.'),
 })
 
 const listing = {
@@ -30,7 +32,7 @@ const deletion = {
   method: 'delete',
   summary: 'Delete a classifier',
   auth: 'key',
-  response: z.object({ deleted: z.literal(true) }),
+  response: z.object({ deleted: z.literal(true).describe('Always true.') }),
   failures: [404],
 } as const
 

@@ -13,26 +13,38 @@ const maxClasses = 16
 const maxClassifiers = 16
 
 export const trainRequest = z.strictObject({
-  model: z.string().optional(),
-  classifier_id: z.string().optional(),
-  access: z.enum(['public', 'private']).default('private'),
+  model: z.string().optional().describe('Id of an embedding model, for a new classifier.'),
+  classifier_id: z.string().optional().describe('Id of the classifier to train further.'),
+  access: z
+    .enum(['public', 'private'])
+    .default('private')
+    .describe('Who may classify with it; `private` by default.'),
   input: z
     .array(
       z.strictObject({
-        id: z.string().optional(),
-        text: z.string().min(1),
-        label: z.string().min(1).max(200),
+        id: z.string().optional().describe('Your id for it.'),
+        text: z.string().min(1).describe('A text.'),
+        label: z.string().min(1).max(200).describe('The label that it should get.'),
       }),
     )
     .min(1)
-    .max(maxExamples),
-  num_iters: z.number().int().min(1).max(100).default(10),
+    .max(maxExamples)
+    .describe('Texts with their labels.'),
+  num_iters: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(10)
+    .describe('Passes over the examples; each is charged. 10 by default.'),
 })
 
 export const trainResponse = z.object({
-  classifier_id: z.string(),
-  num_samples: z.number().int(),
-  usage: z.object({ total_tokens: z.number().int() }),
+  classifier_id: z.string().describe('Id for `classify` and further training.'),
+  num_samples: z.number().int().describe('Number of examples that it was trained with in this call.'),
+  usage: z
+    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .describe('What the training cost.'),
 })
 
 const invalid = (field: string, msg: string) =>

@@ -11,7 +11,13 @@ const maxEntries = 512
 const maxGroups = 8
 const maxGroupLabels = 64
 
-const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
+const item = z.union([
+  z.string(),
+  z.strictObject({
+    id: z.string().optional().describe('Your id for it.'),
+    text: z.string().describe('The text.'),
+  }),
+])
 const labels = z.array(z.string().min(1)).min(2).max(maxEntries)
 const groups = z
   .record(z.string(), z.array(z.string().min(1)).min(2).max(maxGroupLabels))
@@ -19,24 +25,46 @@ const groups = z
   .refine((value) => Object.keys(value).length <= maxGroups, `Give ${maxGroups} groups at most.`)
 
 export const classifyRequest = z.strictObject({
-  model: z.string().optional(),
-  classifier_id: z.string().optional(),
-  input: z.union([item, z.array(item).min(1).max(maxEntries)]),
-  labels: z.union([labels, groups]).optional(),
+  model: z.string().optional().describe('Id of an embedding model.'),
+  classifier_id: z.string().optional().describe('Id of a trained classifier, as `train` returns it.'),
+  input: z.union([item, z.array(item).min(1).max(maxEntries)]).describe('One text or several.'),
+  labels: z
+    .union([labels, groups])
+    .optional()
+    .describe(
+      'Labels to choose from, 2 to 512, or up to 8 groups of 2 to 64 labels by the name of the group. Words that describe a label classify better than its id.',
+    ),
 })
 
-const rankedLabels = z.array(z.object({ label: z.string(), score: z.number() })).readonly()
-export const classifyResponse = z.object({
-  usage: z.object({ total_tokens: z.number().int() }),
-  data: z.array(
+const rankedLabels = z
+  .array(
     z.object({
-      object: z.literal('classification'),
-      index: z.number().int(),
-      prediction: z.union([z.string(), z.record(z.string(), z.string())]),
-      score: z.union([z.number(), z.record(z.string(), z.number())]),
-      predictions: z.union([rankedLabels, z.record(z.string(), rankedLabels)]),
+      label: z
+        .string()
+        .describe('One of the labels that were given, or that the classifier was trained with.'),
+      score: z.number().describe('0 to 1; the scores of all labels add up to 1.'),
     }),
-  ),
+  )
+  .readonly()
+export const classifyResponse = z.object({
+  usage: z
+    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .describe('What the call cost.'),
+  data: z
+    .array(
+      z.object({
+        object: z.literal('classification').describe('Always `classification`.'),
+        index: z.number().int().describe('Position of the input, from 0.'),
+        prediction: z
+          .union([z.string(), z.record(z.string(), z.string())])
+          .describe('The label with the highest score.'),
+        score: z.union([z.number(), z.record(z.string(), z.number())]).describe('Its score, 0 to 1.'),
+        predictions: z
+          .union([rankedLabels, z.record(z.string(), rankedLabels)])
+          .describe('All labels with their scores, in the order in which they were given.'),
+      }),
+    )
+    .describe('One result per input, in their order.'),
 })
 
 export type ClassifyResponse = z.infer<typeof classifyResponse>

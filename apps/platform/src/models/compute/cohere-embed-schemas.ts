@@ -19,7 +19,9 @@ const inputs = z
             }),
             z.strictObject({
               type: z.literal('image_url').describe('An image.'),
-              image_url: z.strictObject({ url: image.describe('Its address, or a data URL of its bytes.') }),
+              image_url: z
+                .strictObject({ url: image.describe('Its address, or a data URL of its bytes.') })
+                .describe('The image.'),
             }),
           ]),
         )
@@ -103,11 +105,15 @@ const encoded = z.object({
 /** How a call says what it cost, in the API of Cohere. */
 export const cohereMeta = z
   .object({
-    api_version: z.object({ version: z.string().describe('Edition of the API of Cohere.') }),
-    billed_units: z.object({
-      input_tokens: z.number().int().min(0).describe('Tokens charged.'),
-      images: z.number().int().min(0).optional().describe('Images among the inputs.'),
-    }),
+    api_version: z
+      .object({ version: z.string().describe('Edition of the API of Cohere.') })
+      .describe('The API that was called.'),
+    billed_units: z
+      .object({
+        input_tokens: z.number().int().min(0).describe('Tokens charged.'),
+        images: z.number().int().min(0).optional().describe('Images among the inputs.'),
+      })
+      .describe('What was charged.'),
   })
   .describe('What the call cost.')
 

@@ -13,7 +13,14 @@ const maxInputs = 2048
 const tokenIds = z.array(z.number().int()).min(1)
 
 const item = z.union(
-  [z.string(), z.strictObject({ id: z.string().optional(), text: z.string() }), ...imageInput.options],
+  [
+    z.string(),
+    z.strictObject({
+      id: z.string().optional().describe('Your id for it.'),
+      text: z.string().describe('The text.'),
+    }),
+    ...imageInput.options,
+  ],
   { error: 'Give a text, an object with the field text, or an image in the field image, url or bytes.' },
 )
 
@@ -42,7 +49,7 @@ const foreignFields = {
 }
 
 export const embeddingsRequest = z.strictObject({
-  model: z.string(),
+  model: z.string().describe('Id of the model.'),
   input: z
     .union([item, z.array(item).min(1).max(maxInputs), tokenIds, z.array(tokenIds).min(1).max(maxInputs)], {
       error: `Give one text or image, or 1 to ${maxInputs} of them.`,
@@ -63,11 +70,28 @@ export const embeddingsRequest = z.strictObject({
       'code.passage',
       ...codeTasks,
     ])
-    .optional(),
-  dimensions: z.number().int().min(1).optional(),
-  normalized: z.boolean().default(true),
-  late_chunking: z.boolean().default(false),
-  truncate: z.boolean().default(false),
+    .optional()
+    .describe('What the vectors are for. Which tasks there are depends on the model.'),
+  dimensions: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Length of the vectors; the full length of the model by default.'),
+  normalized: z
+    .boolean()
+    .default(true)
+    .describe('Whether vectors are scaled to unit length; true by default.'),
+  late_chunking: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Embed all inputs as one text and split it afterwards, so that each vector reflects its context.',
+    ),
+  truncate: z
+    .boolean()
+    .default(false)
+    .describe('Truncate inputs that are too long instead of rejecting them.'),
   ...foreignFields,
 })
 

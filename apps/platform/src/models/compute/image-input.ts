@@ -25,16 +25,22 @@ export const image = z
 
 /** An image, by an address or as bytes. `url` and `bytes` are the earlier names of `image`. */
 export const imageInput = z.union([
-  z.strictObject({ id, image }),
-  z.strictObject({ id, url: image.max(maxUrlCharacters) }),
-  z.strictObject({ id, bytes: image }),
+  z.strictObject({
+    id: id.describe('Your id for it.'),
+    image: image.describe('The address, data URL or base64.'),
+  }),
+  z.strictObject({
+    id: id.describe('Your id for it.'),
+    url: image.max(maxUrlCharacters).describe('Address (http or https).'),
+  }),
+  z.strictObject({ id: id.describe('Your id for it.'), bytes: image.describe('Bytes as base64.') }),
 ])
 
 /** An image with further fields, which the call returns. */
 export const looseImageInput = z.union([
-  z.looseObject({ image }),
-  z.looseObject({ url: image.max(maxUrlCharacters) }),
-  z.looseObject({ bytes: image }),
+  z.looseObject({ image: image.describe('Address (http or https), data URL, or bytes as base64.') }),
+  z.looseObject({ url: image.max(maxUrlCharacters).describe('Address (http or https).') }),
+  z.looseObject({ bytes: image.describe('Bytes as base64.') }),
 ])
 
 /**

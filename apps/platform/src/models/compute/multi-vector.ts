@@ -18,26 +18,41 @@ const maxInputs = 2048
 /** Most numbers in a response, which bounds its memory: about 80 MB of JSON. */
 const maxNumbers = 4_000_000
 
-const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
+const item = z.union([
+  z.string(),
+  z.strictObject({
+    id: z.string().optional().describe('Your id for it.'),
+    text: z.string().describe('The text.'),
+  }),
+])
 export const multiVectorRequest = z.strictObject({
-  model: z.string(),
-  input: z.union([item, z.array(item).min(1).max(maxInputs)]),
-  input_type: z.enum(['query', 'document']).default('document'),
-  embedding_type: z.enum(embeddingTypes).default('float'),
-  dimensions: z.number().int().optional(),
+  model: z.string().describe('A late-interaction model, such as `jina-colbert-v2`.'),
+  input: z.union([item, z.array(item).min(1).max(maxInputs)]).describe('One text, or up to 2,048 of them.'),
+  input_type: z.enum(['query', 'document']).default('document').describe('`document` by default.'),
+  embedding_type: z
+    .enum(embeddingTypes)
+    .default('float')
+    .describe('By default vectors are numbers, which are transferred as base64.'),
+  dimensions: z.number().int().optional().describe('Length of each vector; 128 by default.'),
 })
 
 export const multiVectorResponse = z.object({
-  model: z.string(),
-  object: z.literal('list'),
-  usage: z.object({ total_tokens: z.number().int() }),
-  data: z.array(
-    z.object({
-      object: z.literal('embeddings'),
-      index: z.number().int(),
-      embeddings: z.array(z.union([z.array(z.number()), z.string()])),
-    }),
-  ),
+  model: z.string().describe('Id of the model that made the vectors.'),
+  object: z.literal('list').describe('Always `list`.'),
+  usage: z
+    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .describe('What the call cost.'),
+  data: z
+    .array(
+      z.object({
+        object: z.literal('embeddings').describe('Always `embeddings`.'),
+        index: z.number().int().describe('Position of the input, from 0.'),
+        embeddings: z
+          .array(z.union([z.array(z.number()), z.string()]))
+          .describe('One vector per term of the input.'),
+      }),
+    )
+    .describe('One item per input, in the order of the inputs.'),
 })
 
 const invalid = (field: string, msg: string) =>

@@ -8,16 +8,30 @@ const maxCharacters = 64_000
 
 const contentField = z.string().min(1).max(maxCharacters)
 
-export const countTokensQuery = z.object({ content: contentField })
+export const countTokensQuery = z.object({ content: contentField.describe('The text.') })
 
 export const segmentFields = z.strictObject({
-  content: contentField,
-  tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
-  return_tokens: z.boolean().default(false),
-  return_chunks: z.boolean().default(false),
-  max_chunk_length: z.number().int().min(2).max(maxCharacters).default(1000),
-  head: z.number().int().min(1).optional(),
-  tail: z.number().int().min(1).optional(),
+  content: contentField.describe('The text.'),
+  tokenizer: z
+    .enum(tokenizerNames)
+    .default('cl100k_base')
+    .describe('How the tokens are counted; `cl100k_base` by default.'),
+  return_tokens: z.boolean().default(false).describe('Return the tokens too.'),
+  return_chunks: z.boolean().default(false).describe('Return the chunks too.'),
+  max_chunk_length: z
+    .number()
+    .int()
+    .min(2)
+    .max(maxCharacters)
+    .default(1000)
+    .describe('Maximum length of a chunk in characters; 1,000 by default.'),
+  head: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Return only this number of first tokens. Excludes `tail`.'),
+  tail: z.number().int().min(1).optional().describe('Return only this number of last tokens.'),
 })
 
 export const segmentRequest = segmentFields.refine(

@@ -12,7 +12,7 @@ import { readLimitUsage, type LimitUsage } from './limit-usage.ts'
 import { limits, type LimitedProduct, type ProductLimits } from './limits.ts'
 
 const limit = z.object({
-  requests: z.number().int(),
+  requests: z.number().int().describe('Calls per minute.'),
   tokens: z.number().int().nullable().describe('Null where only requests are counted'),
 })
 
@@ -30,10 +30,14 @@ const products = Object.keys(limits) as LimitedProduct[]
 
 const rateLimitsResponse = z.array(
   z.object({
-    product: z.enum(products),
+    product: z
+      .enum(products)
+      .describe(
+        'The scope of a key that covers the product. `train` includes classification with a trained classifier.',
+      ),
     without_key: limit.nullable().describe('Null for a product that needs a key'),
-    standard: limit,
-    premium: limit,
+    standard: limit.describe('Per key.'),
+    premium: limit.describe('Per premium key.'),
     usage: usage.nullable().describe('What the key has used; null for a call without a key'),
   }),
 )

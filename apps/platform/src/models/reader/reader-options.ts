@@ -26,13 +26,22 @@ const defaultTimeoutSeconds = 15
 
 /** How Markdown is written (public API facts §8.2). */
 const markdownStyle = z.strictObject({
-  headingStyle: z.enum(['setext', 'atx']).optional(),
-  hr: z.string().max(40).optional(),
-  bulletListMarker: z.enum(['-', '+', '*']).optional(),
-  emDelimiter: z.enum(['_', '*']).optional(),
-  strongDelimiter: z.enum(['**', '__']).optional(),
-  linkStyle: z.enum(['inlined', 'referenced', 'discarded']).optional(),
-  linkReferenceStyle: z.enum(['full', 'collapsed', 'shortcut', 'discarded']).optional(),
+  headingStyle: z
+    .enum(['setext', 'atx'])
+    .optional()
+    .describe('Headings with `#`, or underlined; `atx`, with `#`, by default.'),
+  hr: z.string().max(40).optional().describe('The line of a thematic break.'),
+  bulletListMarker: z.enum(['-', '+', '*']).optional().describe('Sign of list items; `-` by default.'),
+  emDelimiter: z.enum(['_', '*']).optional().describe('Sign around emphasis; `_` by default.'),
+  strongDelimiter: z.enum(['**', '__']).optional().describe('Sign around strong emphasis; `**` by default.'),
+  linkStyle: z
+    .enum(['inlined', 'referenced', 'discarded'])
+    .optional()
+    .describe('Addresses in the text, below it, or nowhere; in the text by default.'),
+  linkReferenceStyle: z
+    .enum(['full', 'collapsed', 'shortcut', 'discarded'])
+    .optional()
+    .describe('How links with addresses below the text name them; `full` by default.'),
 })
 
 const styleHeaders = {
@@ -47,47 +56,69 @@ const styleHeaders = {
 
 /** Fields of `POST /reader`; the headers carry the same. */
 export const readerBody = z.strictObject({
-  url: z.string().optional(),
-  html: z.string().optional(),
-  /** One format, or several with commas between. */
+  url: z.string().optional().describe('Address of a public page.'),
+  html: z.string().optional().describe('HTML to read instead of fetching it.'),
   respondWith: z
     .string()
     .regex(formatList, {
       error: `This reader answers as ${formats.join(', ')}; it makes no pictures and has no language model.`,
     })
-    .default('content'),
-  targetSelector: z.string().optional(),
-  removeSelector: z.string().optional(),
+    .default('content')
+    .describe(
+      'One format, or several separated by commas. Each further one has its own field in the response.',
+    ),
+  targetSelector: z.string().optional().describe('CSS selector: read only matching elements.'),
+  removeSelector: z.string().optional().describe('CSS selector: remove matching elements.'),
   /** The page must have it as it is fetched: no script runs that could make it later. */
-  waitForSelector: z.string().optional(),
-  withLinksSummary: z.union([z.boolean(), z.literal('all')]).default(false),
-  withImagesSummary: z.boolean().default(false),
-  retainImages: z.enum(['all', 'none', 'alt']).default('all'),
-  retainLinks: z.enum(['all', 'none', 'text']).default('all'),
-  markdown: markdownStyle.optional(),
-  /** `true`: no tables, strike-through or task lists; `table`: no tables. */
-  noGfm: z.union([z.boolean(), z.enum(['true', 'table'])]).default(false),
-  timeout: z.number().min(1).max(maxTimeoutSeconds).default(defaultTimeoutSeconds),
-  tokenBudget: z.number().int().min(1).optional(),
-  maxTokens: z.number().int().min(500).optional(),
-  userAgent: z.string().optional(),
-  /** Language the page is asked for. */
-  locale: z.string().optional(),
-  referer: z.string().optional(),
+  waitForSelector: z
+    .string()
+    .optional()
+    .describe('CSS selector: throw 422 unless the page has a matching element.'),
+  withLinksSummary: z
+    .union([z.boolean(), z.literal('all')])
+    .default(false)
+    .describe('Return the links of the page too; `all` for repeated ones as well.'),
+  withImagesSummary: z.boolean().default(false).describe('Return the images of the page too.'),
+  retainImages: z.enum(['all', 'none', 'alt']).default('all').describe('Which images stay in the content.'),
+  retainLinks: z.enum(['all', 'none', 'text']).default('all').describe('Which links stay in the content.'),
+  markdown: markdownStyle.optional().describe('Style of the Markdown.'),
+  noGfm: z
+    .union([z.boolean(), z.enum(['true', 'table'])])
+    .default(false)
+    .describe('`true` for no tables, strike-through or task lists; `table` for no tables.'),
+  timeout: z
+    .number()
+    .min(1)
+    .max(maxTimeoutSeconds)
+    .default(defaultTimeoutSeconds)
+    .describe('Seconds to wait for the page.'),
+  tokenBudget: z.number().int().min(1).optional().describe('Reject pages with more tokens.'),
+  maxTokens: z
+    .number()
+    .int()
+    .min(500)
+    .optional()
+    .describe('Truncate the content to this number of tokens, at least 500.'),
+  userAgent: z.string().optional().describe('User agent to send.'),
+  locale: z.string().optional().describe('Language to request the page in.'),
+  referer: z.string().optional().describe('Referrer to send.'),
   /** Pages are always fetched, without a browser. */
   engine: z
     .enum(['auto', 'direct', 'curl'], { error: 'This reader has no browser; its engine is direct.' })
-    .default('auto'),
+    .default('auto')
+    .describe('How the page is fetched.'),
   /** Nothing is cached, so these have no effect. */
-  noCache: z.boolean().optional(),
-  cacheTolerance: z.number().min(0).optional(),
-  doNotTrack: z.union([z.boolean(), z.number()]).optional(),
-  /** Cuts Markdown at headings: `h1` to `h5` down to that level, `s1` to `s5` with title and headings above in each chunk. */
+  noCache: z.boolean().optional().describe('Fetch the page again.'),
+  cacheTolerance: z.number().min(0).optional().describe('Maximum age, in seconds, of a cached page.'),
+  doNotTrack: z.union([z.boolean(), z.number()]).optional().describe('Do not keep the page in the cache.'),
   markdownChunking: z
     .union([z.enum(chunkings), z.boolean()], {
       error: 'Chunks are cut at headings: true or h1 to h5, structured or s1 to s5.',
     })
-    .optional(),
+    .optional()
+    .describe(
+      "Returns the Markdown as `chunks` too. A chunk begins at every heading down to the level of `h1` to `h5`; with `s1` to `s5`, each chunk starts with the page's title and the headings above it. `true` and `structured` go down to level 4.",
+    ),
 })
 
 export type ReaderOptions = z.infer<typeof readerBody>

@@ -30,7 +30,10 @@ const readPage = defineRoute({
   summary: 'Read a web page as clean text',
   auth: 'optional-key',
   body: readerBody,
-  form: z.looseObject({ url: z.string().optional(), html: z.string().optional() }),
+  form: z.looseObject({
+    url: z.string().optional().describe('Address of a public page.'),
+    html: z.string().optional().describe('HTML to read instead of fetching it.'),
+  }),
   response: readResponse,
   responseTypes: readerTypes,
   responseHeaders: engine,

@@ -6,19 +6,29 @@ import { readerFailure } from '../reader/schemas.ts'
 import { searchParameters, searchRequest } from './search-request.ts'
 
 const searchResponse = z.object({
-  code: z.literal(200),
-  status: z.literal(20000),
-  data: z.array(
-    z.object({
-      title: z.string(),
-      url: z.string(),
-      description: z.string(),
-      date: z.string().optional(),
-      content: z.string().optional(),
-      usage: z.object({ tokens: z.number().int() }),
-    }),
-  ),
-  meta: z.object({ usage: z.object({ tokens: z.number().int() }) }),
+  code: z.literal(200).describe('Always 200.'),
+  status: z.literal(20000).describe('Always 20000.'),
+  data: z
+    .array(
+      z.object({
+        title: z.string().describe('Title of the page.'),
+        url: z.string().describe('Address of the page.'),
+        description: z.string().describe('The beginning of its text, 200 characters at most.'),
+        date: z.string().optional().describe('When it was published, if that is known.'),
+        content: z.string().optional().describe('Its text, unless `respondWith` is `no-content`.'),
+        usage: z
+          .object({ tokens: z.number().int().describe('Tokens of its text.') })
+          .describe('What this page cost.'),
+      }),
+    )
+    .describe('The pages that were found, best first.'),
+  meta: z
+    .object({
+      usage: z
+        .object({ tokens: z.number().int().describe('Tokens that were charged to the key.') })
+        .describe('What the search cost.'),
+    })
+    .describe('About the search as a whole.'),
 })
 
 const common = {

@@ -11,18 +11,21 @@ const site = z.union([z.string(), z.array(z.string())])
 
 /** Body of `POST /search`. */
 export const searchRequest = z.object({
-  q: z.string().trim().min(1, 'Say what to search for.').max(2000),
-  type: z.enum(['web', 'images', 'news']).default('web'),
-  num: z.number().int().min(0).max(maxResults).optional(),
-  count: z.number().int().min(0).max(maxResults).optional(),
-  page: z.number().int().min(1).max(100).default(1),
+  q: z.string().trim().min(1, 'Say what to search for.').max(2000).describe('The query.'),
+  type: z.enum(['web', 'images', 'news']).default('web').describe('What to search for; `web` by default.'),
+  num: z.number().int().min(0).max(maxResults).optional().describe('Number of results, 0 to 20.'),
+  count: z.number().int().min(0).max(maxResults).optional().describe('Alias of `num`.'),
+  page: z.number().int().min(1).max(100).default(1).describe('Page of the results, from 1.'),
   /** Country and place: taken, and without effect on a corpus that has neither. */
-  gl: z.string().optional(),
-  location: z.string().optional(),
+  gl: z.string().optional().describe('Two-letter country code; `hl` is the language.'),
+  location: z.string().optional().describe('Place to search from.'),
   /** Language, as two letters. */
-  hl: z.string().optional(),
-  site: site.optional(),
-  respondWith: z.enum(['content', 'markdown', 'text', 'no-content']).default('content'),
+  hl: z.string().optional().describe('Two-letter language code.'),
+  site: site.optional().describe('Only pages from these sites.'),
+  respondWith: z
+    .enum(['content', 'markdown', 'text', 'no-content'])
+    .default('content')
+    .describe('`no-content` omits the text of the pages.'),
 })
 
 const numeric = z.string().regex(/^\d+$/).optional()
@@ -30,7 +33,11 @@ const numeric = z.string().regex(/^\d+$/).optional()
 export const searchParameters = searchRequest
   .omit({ num: true, count: true, page: true })
   .partial()
-  .extend({ num: numeric, count: numeric, page: numeric })
+  .extend({
+    num: numeric.describe('Number of results, 0 to 20.'),
+    count: numeric.describe('Alias of `num`.'),
+    page: numeric.describe('Page of the results, from 1.'),
+  })
 
 export interface SearchQuery {
   q: string

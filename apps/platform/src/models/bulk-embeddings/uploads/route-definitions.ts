@@ -7,8 +7,8 @@ import { bulkJob, longestFileName } from '../route-definitions.ts'
 export const maxFileBytes = 100_000_000
 
 const uploadOrder = z.object({
-  model: z.string(),
-  email: z.email().optional(),
+  model: z.string().describe('Id of an embedding model.'),
+  email: z.email().optional().describe('Address for the mail that is sent when the job is done.'),
   file_name: z
     .string()
     .min(1)
@@ -19,14 +19,17 @@ const uploadOrder = z.object({
 })
 
 const bulkUpload = z.object({
-  id: z.string(),
-  model: z.string(),
-  email: z.string().nullable(),
-  file_name: z.string(),
-  fingerprint: z.string().nullable(),
-  size: z.number().int(),
+  id: z.string().describe('Id of the upload.'),
+  model: z.string().describe('Id of the embedding model.'),
+  email: z
+    .string()
+    .nullable()
+    .describe('Address for the mail that is sent when the job is done; null for none.'),
+  file_name: z.string().describe('Name of the file.'),
+  fingerprint: z.string().nullable().describe('What the file is recognized by: see `fingerprintOf`.'),
+  size: z.number().int().describe('Bytes of the whole file.'),
   offset: z.number().int().describe('Bytes that have arrived: where the next part begins'),
-  created_at: z.string(),
+  created_at: z.string().describe('ISO 8601.'),
   expires_at: z.string().describe('When it is deleted unless another part arrives'),
 })
 
@@ -50,7 +53,7 @@ export const listBulkUploads = defineRoute({
   path: '/v1/bulk-uploads',
   summary: 'The unfinished uploads of the key, newest first',
   auth: 'key',
-  response: z.object({ records: z.array(bulkUpload) }),
+  response: z.object({ records: z.array(bulkUpload).describe('The unfinished uploads, newest first.') }),
 })
 
 export const getBulkUpload = defineRoute({
@@ -92,7 +95,7 @@ export const deleteBulkUpload = defineRoute({
   path: '/v1/bulk-uploads/{id}',
   summary: 'Delete an unfinished upload of the key',
   auth: 'key',
-  response: z.object({ deleted: z.literal(true) }),
+  response: z.object({ deleted: z.literal(true).describe('Always true.') }),
   failures: [404],
 })
 
