@@ -72,8 +72,8 @@ export const packages: Readonly<Record<string, Package>> = {
   },
   clients: {
     folder: 'tooling/clients',
-    mayImport: ['contract'],
-    reason: 'It uses the platform through the clients of other companies.',
+    mayImport: ['api-client', 'contract'],
+    reason: 'It uses the platform through the clients of other companies, and compares the SDK with them.',
   },
   e2e: {
     folder: 'tooling/e2e',
