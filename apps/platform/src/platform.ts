@@ -146,7 +146,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ),
   )
   const compute = await start(() => startCompute())
-  const servers = createModelServers(config.modelServers)
+  const servers = createModelServers(config)
   const bulk = await start(() =>
     startBulkWorker({ database, now, processId, compute, servers, balanceChanged: balances.changed }),
   )

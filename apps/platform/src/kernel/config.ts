@@ -25,6 +25,12 @@ export interface ModelServerConfig {
   timeoutSeconds: number
 }
 
+/** A server with OpenAI's API that writes answers. */
+export interface ChatServerConfig extends Pick<ModelServerConfig, 'url' | 'key' | 'timeoutSeconds'> {
+  /** Its own id of the model. */
+  model: string
+}
+
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
   /** Address of the network interface that the main port and the callable functions accept connections on. */
@@ -69,6 +75,8 @@ export interface Config {
     | undefined
   /** Servers of open weights by product; they take precedence over `upstream`. */
   modelServers: Readonly<Partial<Record<'embeddings' | 'reranker', ModelServerConfig>>>
+  /** The server that writes the answers of deep search; it takes precedence over `upstream`. */
+  chatServer: ChatServerConfig | undefined
   /** What the identity provider demands of new passwords; lengths in characters. */
   password: { minimumLength: number; maximumLength: number; requires: readonly PasswordClass[] }
   /** Signs download addresses; the same for all processes over one database. */
@@ -103,6 +111,12 @@ function upstreamOf(given: Settings): Config['upstream'] {
     key: given.UPSTREAM_API_KEY,
     timeoutSeconds: given.UPSTREAM_TIMEOUT_SECONDS,
   }
+}
+
+function chatServerOf(given: Settings): Config['chatServer'] {
+  const { CHAT_SERVER_URL: url, CHAT_SERVER_KEY: key, CHAT_SERVER_MODEL: model } = given
+  if (url === undefined) return undefined
+  return { url, key, model, timeoutSeconds: given.MODEL_SERVER_TIMEOUT_SECONDS }
 }
 
 function modelServersOf(given: Settings): Config['modelServers'] {
@@ -187,6 +201,7 @@ export function readConfig(environment: Environment): Config {
     refusedLimit: given.REFUSED_LIMIT,
     upstream: upstreamOf(given),
     modelServers: modelServersOf(given),
+    chatServer: chatServerOf(given),
     password: {
       minimumLength: given.MINIMUM_PASSWORD_LENGTH,
       maximumLength: given.MAXIMUM_PASSWORD_LENGTH,

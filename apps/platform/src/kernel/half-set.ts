@@ -6,6 +6,7 @@ const together = [
   ['TURNSTILE_VERIFY_URL', 'TURNSTILE_SECRET_KEY'],
   ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'],
   ['UPSTREAM_API_URL', 'UPSTREAM_API_KEY'],
+  ['CHAT_SERVER_URL', 'CHAT_SERVER_MODEL'],
 ]
 
 /** Further settings of a service, which are not used without its address. */
@@ -14,6 +15,7 @@ const additions = {
   EMBEDDINGS_SERVER_URL: ['KIND', 'KEY', 'MODELS', 'PROMPTS', 'BATCH'].map(
     (part) => `EMBEDDINGS_SERVER_${part}`,
   ),
+  CHAT_SERVER_URL: ['CHAT_SERVER_KEY'],
   RERANKER_SERVER_URL: ['KIND', 'KEY', 'MODELS', 'BATCH'].map((part) => `RERANKER_SERVER_${part}`),
 }
 

@@ -124,6 +124,12 @@ export const settings = z.object({
   RERANKER_SERVER_KEY: text('', 'Its key, if it needs one'),
   RERANKER_SERVER_MODELS: servedModels(),
   RERANKER_SERVER_BATCH: positive(32, 'Texts per request to it; TEI tells a lower limit itself'),
+  CHAT_SERVER_URL: address(
+    "Server of open weights with OpenAI's API that writes the answers of deep search: vLLM, Ollama, llama.cpp",
+    { fallback: 'none' },
+  ),
+  CHAT_SERVER_KEY: text('', 'Its key, if it needs one'),
+  CHAT_SERVER_MODEL: text('', 'The model that it serves, by its own id; required with its address'),
   MODEL_SERVER_TIMEOUT_SECONDS: number(60, 'When such a server counts as silent'),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).default('info').register(about, {
     what: '`warn`, `error` or `silent` for fewer lines',

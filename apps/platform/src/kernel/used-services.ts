@@ -4,7 +4,17 @@ const hostOf = (url: string | undefined): string => (url === undefined ? 'stand-
 
 /** Names what a platform uses, for its first line in the log, without secrets. */
 export function usedServices(config: Config): Record<string, string> {
-  const { databaseUrl, dataDir, identityProvider, stripe, botCheck, mail, upstream, modelServers } = config
+  const {
+    databaseUrl,
+    dataDir,
+    identityProvider,
+    stripe,
+    botCheck,
+    mail,
+    upstream,
+    modelServers,
+    chatServer,
+  } = config
   const server = databaseUrl === undefined ? undefined : new URL(databaseUrl)
   return {
     database:
@@ -16,5 +26,6 @@ export function usedServices(config: Config): Record<string, string> {
     models: upstream === undefined ? 'local' : new URL(upstream.url).host,
     ...(modelServers.embeddings && { embeddings: hostOf(modelServers.embeddings.url) }),
     ...(modelServers.reranker && { reranker: hostOf(modelServers.reranker.url) }),
+    ...(chatServer && { chat: hostOf(chatServer.url) }),
   }
 }

@@ -58,7 +58,7 @@ export function publicModelRoutes({ config }: ModelServices): App {
     object: 'model',
     created: created(id),
     owned_by: 'search-foundation',
-    engine: config.upstream === undefined && serverOf(id) === undefined ? 'local' : 'upstream',
+    engine: config.upstream === undefined && !isServed(id) ? 'local' : 'upstream',
   })
   const { modelServers } = config
   /** The server of open weights that a model of its product is computed by. */
@@ -66,6 +66,10 @@ export function publicModelRoutes({ config }: ModelServices): App {
     if (Object.hasOwn(embeddingModels, id)) return modelServers.embeddings
     return rerankModels.some((known) => known === id) ? modelServers.reranker : undefined
   }
+  const isServed = (id: string) =>
+    deepSearchModels.some((known) => known === id)
+      ? config.chatServer !== undefined
+      : serverOf(id) !== undefined
   const served = ids.filter((id) => {
     const list = serverOf(id)?.models
     return list === undefined || list.size === 0 || list.has(id)

@@ -4,6 +4,7 @@ import { measureRows, vectorText, type DoneRow, type OpenRow } from '../compute/
 import type { EmbeddingsOrder } from '../compute/embeddings-request.ts'
 import { embeddingsAnswer } from '../compute/embeddings.ts'
 import { rerankAnswer, type RerankRequest } from '../compute/rerank.ts'
+import { createChatServer, type ChatServer } from '../upstream/chat-server.ts'
 import { createModelServer } from '../upstream/model-server.ts'
 
 /** A response, and the tokens that its server counted. */
@@ -104,12 +105,18 @@ export function serveReranking(config: ModelServerConfig) {
 export interface ModelServers {
   embeddings?: ReturnType<typeof serveEmbeddings>
   reranker?: ReturnType<typeof serveReranking>
+  /** Writes the answers of deep search. */
+  chat?: ChatServer
 }
 
 /** Returns the configured servers. They are asked when they are needed. */
-export const createModelServers = ({ embeddings, reranker }: Config['modelServers']): ModelServers => ({
+export const createModelServers = ({
+  modelServers: { embeddings, reranker },
+  chatServer,
+}: Pick<Config, 'modelServers' | 'chatServer'>): ModelServers => ({
   ...(embeddings && { embeddings: serveEmbeddings(embeddings) }),
   ...(reranker && { reranker: serveReranking(reranker) }),
+  ...(chatServer && { chat: createChatServer(chatServer) }),
 })
 
 /** Returns the products whose server does not respond within a time limit in milliseconds. */

@@ -15,9 +15,9 @@ const extras = ({ visited, read }: DeepSearchResult, usage: Usage) => ({
 })
 
 /** The whole answer as one object (public API, without `stream`). */
-export function chatCompletion(head: Head, result: DeepSearchResult, usage: Usage) {
-  const { parts, annotations } = result
-  const message = { role: 'assistant', content: parts.join(''), type: 'text', annotations }
+export function chatCompletion(head: Head, content: string, result: DeepSearchResult, usage: Usage) {
+  const { annotations } = result
+  const message = { role: 'assistant', content, type: 'text', annotations }
   return {
     ...head,
     object: 'chat.completion',
@@ -43,15 +43,11 @@ export function chatChunks(head: Head) {
       'content' in step
         ? step.content.split(/(?<= )/).map((word) => chunk({ content: word, type: 'think' }))
         : [chunk({ type: 'think', ...step })],
-    /** The end of thinking, then the answer part by part; the last one carries all that belongs to the whole. */
-    answer: (result: DeepSearchResult, usage: Usage) => {
-      const { parts, annotations } = result
-      return [
-        chunk({ content: '</think>\n\n', type: 'think' }, 'thinking_end'),
-        ...parts.slice(0, -1).map((content) => chunk({ content, type: 'text' })),
-        chunk({ content: parts.at(-1) ?? '', type: 'text', annotations }, 'stop', extras(result, usage)),
-      ]
-    },
+    endOfThinking: () => chunk({ content: '</think>\n\n', type: 'think' }, 'thinking_end'),
+    part: (content: string) => chunk({ content, type: 'text' }),
+    /** The last part of the answer, which carries all that belongs to the whole. */
+    end: (content: string, result: DeepSearchResult, usage: Usage) =>
+      chunk({ content, type: 'text', annotations: result.annotations }, 'stop', extras(result, usage)),
     failure: (message: string, usage: Usage) => [
       chunk({ content: '</think>\n\n', type: 'think' }, 'error', { usage }),
       chunk({ content: message, type: 'error' }, 'error', { usage }),

@@ -1,26 +1,22 @@
-import { setImmediate } from 'node:timers/promises'
-import type { Context } from 'hono'
-
-import type { Caller } from '../../access/meter.ts'
+import type { Caller, ChargeHeld } from '../../access/meter.ts'
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
 import { issuesOf } from '../../kernel/http/parse.ts'
-import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { deepSearchModels } from '../calls/deep-search-models.ts'
 import type { ModelServices } from '../calls/model-services.ts'
-import { respondWithEvents } from '../calls/respond-with-events.ts'
 import { engine } from '../calls/response-headers.ts'
 import { corpusSearch } from '../corpus/corpus-search.ts'
 import { limitKey } from '../limits/limit-usage.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
-import { chatChunks, chatCompletion } from './chat-completion.ts'
+import { answerWriter } from './answer-writer.ts'
 import { chatRequest, longestQuestion, questionOf, type ChatRequest } from './chat-request.ts'
 import { refusal } from './refusal.ts'
-import { runDeepSearch, type DeepSearchResult, type DeepSearchRun, type Thinking } from './run-deep-search.ts'
+import { respondWithAnswer, type Work } from './respond-with-answer.ts'
+import { runDeepSearch, type DeepSearchRun } from './run-deep-search.ts'
 import { chatResponse } from './schemas.ts'
 
 const createChatCompletion = defineRoute({
@@ -43,59 +39,6 @@ const heldTokens = 200_000
 const product = 'deepsearch'
 
 export const deepSearchCalls = [createChatCompletion] as const
-
-/** One call: its search, and how the work is charged. */
-interface Work {
-  run: DeepSearchRun
-  head: { id: string; created: number; model: string }
-  /** Charges the tokens of the work so far. Throws `ApiFailure` 402. */
-  charge: () => Promise<unknown>
-  /** Gets the end of the stream. */
-  call: KeyedCall
-}
-
-/** Runs the steps and yields to other calls in between; undefined if the client disconnected. */
-async function think(
-  { steps }: DeepSearchRun,
-  isGone: () => boolean,
-  onStep: (step: Thinking) => Promise<unknown> | undefined,
-): Promise<DeepSearchResult | undefined> {
-  for (;;) {
-    if (isGone()) return undefined
-    const next = steps.next()
-    if (next.done) return next.value
-    await onStep(next.value)
-    await setImmediate()
-  }
-}
-
-/** Streams each step. When the client disconnects, the search ends at once, and the work so far is charged. */
-function streamed(context: Context, { run, head, charge, call }: Work): Response {
-  const chunks = chatChunks(head)
-  return respondWithEvents(context, call, {
-    name: 'deep search',
-    async write(send, isGone) {
-      await send(chunks.begin())
-      const result = await think(run, isGone, (step) => send(...chunks.step(step)))
-      await charge()
-      if (result !== undefined) await send(...chunks.answer(result, run.usage()))
-    },
-    failure: (message) => chunks.failure(message, run.usage()),
-  })
-}
-
-/** Responds with the whole answer at once; it equals the joined parts of the stream. */
-async function whole(context: Context, { run, head, charge }: Work): Promise<Response> {
-  const { signal } = context.req.raw
-  const result = await think(
-    run,
-    () => signal.aborted,
-    () => undefined,
-  )
-  await charge()
-  if (result === undefined) return context.body(null, 499 as 400)
-  return context.json(chatCompletion(head, result, run.usage()))
-}
 
 const invalid = (field: string, msg: string) =>
   new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
@@ -137,25 +80,43 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
       const { model, stream } = request
       const requestId = context.get('requestId')
       meter.ensure(caller, 1)
-      if (config.upstream !== undefined)
+      const { chat } = services.servers
+      const most = request.budget_tokens ?? heldTokens
+      const charged = { product, model }
+      if (config.upstream !== undefined && chat === undefined)
         return forwardRequest(meter, config.upstream, context, {
           address: '/v1/chat/completions',
-          keyed: { caller, product, model, least: 1, most: request.budget_tokens ?? heldTokens },
+          keyed: { caller, ...charged, least: 1, most },
           brokenOff,
         })
       checkRequest(request)
       const search = await corpusSearch()
       const at = now()
-      const site = config.appOrigins[0] ?? ''
-      const run = runDeepSearch(questionOf(request) ?? '', request, { search, site, now: at })
-      const work: Work = {
-        run,
-        call: caller.call,
-        head: { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model },
-        charge: () => meter.charge(caller, { product, model, tokens: run.usage().total_tokens, requestId }),
+      const question = questionOf(request) ?? ''
+      const place = { search, site: config.appOrigins[0] ?? '', now: at }
+      const head = { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model }
+      const respond = (run: DeepSearchRun, write: Work['write'], charge: ChargeHeld) => {
+        const work: Work = {
+          run,
+          head,
+          write,
+          call: caller.call,
+          charge: (isDone) => charge(run.usage().total_tokens, isDone),
+        }
+        context.header('x-engine', chat === undefined ? 'local' : 'upstream')
+        return respondWithAnswer(context, work, stream)
       }
-      context.header('x-engine', 'local')
-      return stream ? streamed(context, work) : whole(context, work)
+      if (chat === undefined)
+        return respond(runDeepSearch(question, request, place), undefined, (tokens) =>
+          meter.charge(caller, { ...charged, tokens, requestId }),
+        )
+      return meter.holding(caller, { ...charged, requestId, least: 1, most }, async (charge) => {
+        const writer: ReturnType<typeof answerWriter> = answerWriter(chat, question, (quote) =>
+          run.quoteAddress(quote),
+        )
+        const run = runDeepSearch(question, request, { ...place, writing: writer.usage })
+        return respond(run, writer.write, charge)
+      })
     },
     (result) => {
       // The public API has this status here, as OpenAI's has.

@@ -1,4 +1,5 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
+import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 
 import type { CorpusDocument } from '../engines/corpus-document.ts'
@@ -27,8 +28,12 @@ export interface Usage {
 export type Thinking = { content: string } | { query: string } | { url: string }
 
 export interface DeepSearchResult {
-  /** Joined, they are the answer. */
+  /** Joined, they are the answer; empty when it is still to be written. */
   parts: string[]
+  /** What the answer is written from, when it is. */
+  quotes: readonly Quote[]
+  /** Language of the answer. */
+  locale: LocaleCode
   annotations: object[]
   visited: string[]
   read: string[]
@@ -39,6 +44,8 @@ export interface DeepSearchRun {
   steps: Generator<Thinking, DeepSearchResult>
   /** What was done until now. */
   usage: () => Usage
+  /** Returns the address of a quote's document. */
+  quoteAddress: (quote: Quote) => string
 }
 
 interface Place {
@@ -46,6 +53,8 @@ interface Place {
   /** Origin of the documents, `https://host`. */
   site: string
   now: Date
+  /** Whether somebody else writes the answer from the quotes, and what that has used until now. */
+  writing?: (() => { prompt: number; completion: number }) | undefined
 }
 
 const hostname = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
@@ -74,7 +83,7 @@ function searchOptions(request: ChatRequest, addressOf: (document: CorpusDocumen
 export function runDeepSearch(
   question: string,
   request: ChatRequest,
-  { search, site, now }: Place,
+  { search, site, now, writing }: Place,
 ): DeepSearchRun {
   const addressOf = ({ url, locale }: CorpusDocument) =>
     /^https?:/.test(url) ? url : site + localizePath(url, locale)
@@ -102,13 +111,16 @@ export function runDeepSearch(
     let next = searching.next()
     for (; !next.done; next = searching.next()) yield thinking(next.value)
     const quotes = next.value
-    const parts = composeAnswer(locale, quotes, quoteAddress)
+    // Without quotes there is nothing to write from.
+    const parts = writing && quotes.length > 0 ? [] : composeAnswer(locale, quotes, quoteAddress)
     completion += countTokens(parts.join(''))
     const cited = quotes
       .filter(({ relevance }) => relevance >= request.min_annotation_relevance)
       .slice(0, request.max_annotations)
     return {
       parts,
+      quotes,
+      locale,
       annotations: cited.map((quote) => ({
         type: 'url_citation',
         url_citation: {
@@ -125,10 +137,11 @@ export function runDeepSearch(
 
   return {
     steps: steps(),
-    usage: () => ({
-      prompt_tokens: prompt,
-      completion_tokens: completion,
-      total_tokens: prompt + completion,
-    }),
+    quoteAddress,
+    usage() {
+      const more = writing?.() ?? { prompt: 0, completion: 0 }
+      const [read, written] = [prompt + more.prompt, completion + more.completion]
+      return { prompt_tokens: read, completion_tokens: written, total_tokens: read + written }
+    },
   }
 }

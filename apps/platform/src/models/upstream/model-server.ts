@@ -1,7 +1,7 @@
 import type { ModelServerConfig } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { companyFetch } from '../../kernel/outgoing/company-fetch.ts'
 import { openAiServer } from './open-ai-server.ts'
+import { serverResponds } from './server-responds.ts'
 import { teiServer } from './tei-server.ts'
 
 /** Texts to embed, as a model server takes them. */
@@ -53,16 +53,6 @@ export function createModelServer(config: ModelServerConfig): ModelServer {
   return {
     embed: (order, signal) => embed({ ...order, model: modelOf(order.model) }, signal),
     rank: (order, signal) => rank({ ...order, model: modelOf(order.model) }, signal),
-    async responds(limit) {
-      const headers = config.key === '' ? {} : { authorization: `Bearer ${config.key}` }
-      const address = `${config.url.replace(/\/$/, '')}${healthPath}`
-      return companyFetch({ seconds: limit / 1000 })(address, { headers }).then(
-        async (response) => {
-          await response.body?.cancel()
-          return response.ok
-        },
-        () => false,
-      )
-    },
+    responds: (limit) => serverResponds(config, healthPath, limit),
   }
 }
