@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { searchFoundation } from './all.ts'
 import { loopback } from './core/loopback-server.test-support.ts'
 import * as main from './index.ts'
-import { groups, products } from './methods.ts'
+import { functions, groups, products } from './methods.ts'
 import { uploadBulkEmbeddings, uploadInParts } from './upload.ts'
 
 test('a method sends the same request as its function', async () => {
@@ -22,11 +22,12 @@ test('the methods are exactly the calls of the main entry', () => {
   const methods = [
     ...Object.values(groups).flatMap((group) => Object.values(group)),
     ...Object.values(products),
+    ...Object.values(functions),
   ]
   const { createClient, callableCode, requestEvents, createBulkEmbeddings, ...more } = main
-  const { finalText, fingerprintOf, logEvents, rateLimitOf, safe, toReadableStream, ...rest } = more
+  const { finalText, fingerprintOf, logEvents, safe, toReadableStream, ...rest } = more
   const others = [createClient, callableCode, requestEvents, createBulkEmbeddings]
-  const helpers = [finalText, fingerprintOf, logEvents, rateLimitOf, safe, toReadableStream]
+  const helpers = [finalText, fingerprintOf, logEvents, safe, toReadableStream]
   const errorKinds = Object.values(rest).filter((value) => Object.hasOwn(value, Symbol.hasInstance))
   const calls = Object.values(rest).filter(
     (value) => typeof value === 'function' && !errorKinds.includes(value),
