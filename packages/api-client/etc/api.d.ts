@@ -54,7 +54,9 @@
 // index: Items
 // index: JsonDelta
 // index: KeyInfo
+// index: LimitedResponse
 // index: LogLevel
+// index: MarkdownStyle
 // index: MessagePart
 // index: Middleware
 // index: Model
@@ -79,6 +81,7 @@
 // index: RateLimitFilter
 // index: RateLimitState
 // index: RateLimitUsage
+// index: ReadFormat
 // index: ReadRequest
 // index: ReadResponse
 // index: RerankDocument
@@ -178,7 +181,6 @@
 // index: listTransactions
 // index: logEvents
 // index: obtainKey
-// index: rateLimitOf
 // index: read
 // index: removeBalanceNotification
 // index: request
@@ -529,7 +531,6 @@ declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
 }): Promise<NewKey & {
     trial: boolean;
 }>;
-declare function rateLimitOf(settings: Pick<Response, 'headers'>): RateLimitState;
 declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
 declare function safe<T>(call: PromiseLike<T>): Promise<Safe<T>>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
@@ -1082,6 +1083,9 @@ interface KeyInfo {
 interface Kind<Type> {
     new (message: string, fields?: Partial<Omit<Type, keyof Error>>, options?: ErrorOptions): Type;
     [Symbol.hasInstance](value: unknown): value is Type;
+}
+interface LimitedResponse extends Response {
+    readonly rateLimit: RateLimitState;
 }
 interface LoggedRequest {
     id: string;
@@ -1661,7 +1665,7 @@ interface WebhookWithSecret {
 }
 interface WithResponse<T> {
     data: T;
-    response: Response;
+    response: LimitedResponse;
     requestId: string | null;
 }
 type AccountActionName = 'key_created' | 'key_linked' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';

@@ -26,7 +26,6 @@ const larger = {
   listTransactionPage: 160,
   obtainKey: 240,
   requestEvents: 250,
-  rateLimitOf: 280,
   read: 170,
   writeResultsPage: 180,
   search: 185,

@@ -19,7 +19,7 @@ export {
 export type { CallEvent } from './core/events.ts'
 export type { HeaderSettings } from './core/headers.ts'
 export type { AttemptRequest, Middleware } from './core/middleware.ts'
-export { rateLimitOf, type RateLimitState } from './core/rate-limit.ts'
+export type { LimitedResponse, RateLimitState } from './core/rate-limit.ts'
 export { request, type FunctionRequest, type FunctionResponses } from './core/function-request.ts'
 export { emulatorPorts } from './core/function-address.ts'
 export type { Hosts } from './core/hosts.ts'

@@ -14,7 +14,6 @@ const notCalled: Readonly<Record<string, string>> = {
   createClient: 'Makes no call',
   callableCode: 'Makes no call',
   logEvents: 'Makes no call',
-  rateLimitOf: 'Reads the response of a call',
   safe: 'Takes a call',
   finalText: 'Reads the stream of a call',
   toReadableStream: 'Reads the stream of a call',

@@ -1,6 +1,5 @@
 import type { Client } from '../core/client.ts'
 import { abortedError, isOwnError, type AnyError } from '../core/errors.ts'
-import { rateLimitOf } from '../core/rate-limit.ts'
 import type { CallOptions } from '../core/request.ts'
 import type { EmbeddingsRequest } from '../resources/embeddings.ts'
 import { cutBatches, halve, keptBatch, type Batch, type BatchLimits, type EmbedInput } from './cut-batches.ts'
@@ -131,7 +130,7 @@ export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
         deadline: Math.max(Number.MIN_VALUE, end - performance.now()),
         idempotencyKey: idempotencyKey === true ? true : `${idempotencyKey}:${start}-${next}`,
       }).withResponse()
-      state = rateLimitOf(response)
+      state = response.rateLimit
       return [{ start, end: next, ...data }]
     } catch (error) {
       if ((error as { status?: number }).status !== 413 || inputs.length === 1)

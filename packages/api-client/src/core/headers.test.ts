@@ -4,7 +4,6 @@ import { listModels } from '../resources/models.ts'
 import { rerank } from '../resources/rerank.ts'
 import type { CallEvent } from './events.ts'
 import { loopback } from './loopback-server.test-support.ts'
-import { rateLimitOf } from './rate-limit.ts'
 import { byKey, send, type CallOptions } from './request.ts'
 
 async function sentWith(
@@ -138,7 +137,7 @@ test('E15 the rate limit of a response is typed', async () => {
   }
   const client = await loopback((_, response) => response.writeHead(200, headers).end('[]'))
   const { response } = await listModels(client).withResponse()
-  expect(rateLimitOf(response)).toEqual({
+  expect(response.rateLimit).toEqual({
     limitRequests: 200,
     remainingRequests: 7,
     resetRequestsMs: 12_000,

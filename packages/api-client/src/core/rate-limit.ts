@@ -29,8 +29,20 @@ function parseDuration(text: string | null): number | undefined {
   return Number.isNaN(total) ? undefined : total
 }
 
-/** Reads the rate limit of a call from the `x-ratelimit-*` headers of its response: `rateLimitOf((await embed(…).withResponse()).response)`. */
-export function rateLimitOf({ headers }: Pick<Response, 'headers'>): RateLimitState {
+/** A response that says what is left of the rate limit of its call. */
+export interface LimitedResponse extends Response {
+  /** The rate limit, from the `x-ratelimit-*` headers. */
+  readonly rateLimit: RateLimitState
+}
+
+/** Adds the rate limit to a response. It is read when it is asked for. */
+export const withRateLimit = (response: Response): LimitedResponse =>
+  Object.defineProperty(response, 'rateLimit', {
+    configurable: true,
+    get: () => rateLimitOf(response),
+  }) as LimitedResponse
+
+function rateLimitOf({ headers }: Response): RateLimitState {
   const text = (kind: string) => headers.get(`x-ratelimit-${kind}`)
   const count = (kind: string) => {
     const value = Number.parseFloat(text(kind) ?? '')

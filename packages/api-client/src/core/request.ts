@@ -7,6 +7,7 @@ import { createEmit, statusOf, tokensOf } from './events.ts'
 import { limitSilence } from './limit-silence.ts'
 import { longestWait } from './limits.ts'
 import type { Outgoing, Token } from './outgoing.ts'
+import { withRateLimit, type LimitedResponse } from './rate-limit.ts'
 import type { Received } from './received.ts'
 import { apiError, readError } from './response.ts'
 import { begin, earn, failureReason, isRetryable, retryDelay, withJitter } from './retry.ts'
@@ -24,18 +25,24 @@ export interface Call<T> extends Promise<T> {
    * rejects with `TypeError` when the body has been read.
    */
   raw(): Promise<Response>
-  /** Resolves with the result together with its response (body read), and request id; `rateLimitOf(response)` reads its rate limit. */
+  /** Resolves with the result together with its response (body read) and request id; `response.rateLimit` is what is left of its rate limit. */
   withResponse(): Promise<WithResponse<T>>
 }
 
 type Read<T> = (received: Received) => Promise<T>
+
+interface Result<T> {
+  data: T
+  response: Response
+  requestId: string | null
+}
 
 /** What a call returned, with what its response says beside. */
 export interface WithResponse<T> {
   /** The result. */
   data: T
   /** The response. Its body has been read. */
-  response: Response
+  response: LimitedResponse
   /** Name it when you report a failure. */
   requestId: string | null
 }
@@ -47,12 +54,7 @@ function checkLimits(limits: Readonly<Record<string, number>>): void {
 }
 
 /** Sends attempts of a call until one succeeds, or until the next would not help, not be safe or come too late. */
-async function run<T>(
-  client: Client,
-  url: string,
-  outgoing: Outgoing,
-  read: Read<T>,
-): Promise<WithResponse<T>> {
+async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
   const {
     method = 'GET',
     signal,
@@ -188,7 +190,11 @@ export function exchange<T>(
     throw toError(received)
   }).finally(() => client.budget.inFlight--)
   const data = sent.then((result) => result.data)
-  const withResponse = () => data.then(() => sent)
+  const withResponse = async () => {
+    await data
+    const result = await sent
+    return { ...result, response: withRateLimit(result.response) }
+  }
   return Object.assign(data, {
     withResponse,
     async raw() {

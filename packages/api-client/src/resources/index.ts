@@ -139,7 +139,7 @@ export {
   type RateLimitUsage,
 } from './models.ts'
 export type { Engine } from './paid-call.ts'
-export { read, type ReadResponse, type ReadRequest } from './reader.ts'
+export { read, type MarkdownStyle, type ReadFormat, type ReadRequest, type ReadResponse } from './reader.ts'
 export {
   rerank,
   type RerankDocument,
