@@ -1,6 +1,9 @@
+import { EmptyState } from '@search-foundation/ui/empty-state'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { useOnline } from './use-online.ts'
 
 export interface PageBoundaryProps {
   /** Identifies the page. Another page is tried anew. */
@@ -9,12 +12,23 @@ export interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  failedPage?: string
+  failedPage?: string | undefined
 }
 
 /** Shows an error in place of a page whose code could not be loaded or that failed while it was rendered. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {}
+
+  /** Tries again when the connection is back: code that could not be loaded is loaded then. */
+  #retry = () => this.setState({ failedPage: undefined })
+
+  override componentDidMount() {
+    addEventListener('online', this.#retry)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.#retry)
+  }
 
   override componentDidCatch(error: unknown) {
     console.error('A page of the dashboard failed.', error)
@@ -34,6 +48,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
 function PageError() {
   const { t } = useTranslation('dashboard-frame')
+  const isOnline = useOnline()
+  if (!isOnline) return <EmptyState title={t('offline.page')} description={t('offline.pageDescription')} />
   return (
     <ErrorState
       title={t('crash.title')}

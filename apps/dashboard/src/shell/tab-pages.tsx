@@ -23,8 +23,16 @@ function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       history,
       fetchDocument: () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
       reload: () => location.reload(),
+    }).catch((error: unknown) => {
+      addEventListener('online', loadAnew, { once: true })
+      throw error
     }))
-  const LoadedPage = lazy(loadOnce)
+  /** When the connection is back, the page is tried again, as `PageBoundary` does. */
+  function loadAnew() {
+    loading = undefined
+    LoadedPage = lazy(loadOnce)
+  }
+  let LoadedPage = lazy(loadOnce)
   return {
     Page: function LazyPage() {
       // `lazy` would first show the skeleton, also for code that is there.
