@@ -15,7 +15,7 @@ import { useLocation } from 'react-router'
 
 import { KeyScopeSelect, LinkKeyOffer } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
-import { AccountMenu } from '../features/session/index.ts'
+import { AccountMenu, AddressNotice } from '../features/session/index.ts'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
 import { usePlace } from '../ground/place/use-place.ts'
 import { useNavigationItems } from './navigation-items.tsx'
@@ -117,6 +117,7 @@ export function Frame({ isLoading, children }: FrameProps) {
           </div>
           <div className={styles.notices}>
             <ServiceNotices />
+            <AddressNotice />
             <LinkKeyOffer />
           </div>
           <div className={styles.page} data-loading={isLoading || undefined} aria-busy={isLoading}>

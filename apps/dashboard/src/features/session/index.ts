@@ -2,6 +2,7 @@ import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { lazyPart } from '../../ground/parts/lazy-part.tsx'
 
 export { AccountCard } from './account-card.tsx'
+export { AddressNotice } from './address-notice.tsx'
 export { AccountMenu } from './account-menu.tsx'
 export { useSignInLink } from './use-sign-in-link.ts'
 export { useSignedInUser } from './use-signed-in-user.ts'
