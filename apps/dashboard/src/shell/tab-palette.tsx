@@ -63,7 +63,7 @@ function useHelp(): Action[] {
 
 function useActions(onHelp: () => void): Action[] {
   const { t } = useTranslation(['dashboard-frame', 'dashboard-keys', 'common'])
-  const { status } = useSession()
+  const { user } = useSession()
   const dialogs = useDialogs()
   const group = t('palette.actions')
   return [
@@ -73,15 +73,16 @@ function useActions(onHelp: () => void): Action[] {
       run: () => dialogs.show('create-key'),
       group,
     },
-    {
-      id: 'create-zero-token-key',
-      label: t('dashboard-keys:createKey.withoutTokens'),
-      run: () => dialogs.show('create-zero-token-key'),
-      group,
-    },
-    { id: 'use-key', label: t('dashboard-keys:useKey.action'), run: () => dialogs.show('use-key'), group },
-    ...(status === 'signed-out'
-      ? [{ id: 'sign-in', label: t('common:signIn'), run: () => dialogs.show('sign-in'), group }]
+    ...(user === null
+      ? [
+          {
+            id: 'use-key',
+            label: t('dashboard-keys:useKey.action'),
+            run: () => dialogs.show('use-key'),
+            group,
+          },
+          { id: 'sign-in', label: t('common:signIn'), run: () => dialogs.show('sign-in'), group },
+        ]
       : []),
     { id: 'shortcuts', label: t('shortcuts.title'), run: onHelp, group },
   ]
