@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 export const deletionBody = z.object({
-  confirm: z.string().max(320).describe('The e-mail address of the account; without one, the id of the user'),
+  confirm: z
+    .string()
+    .max(320)
+    .describe(
+      'The e-mail address of the account; without one, its phone number, and without that, the id of the user',
+    ),
 })
 
 export const deletionResponse = z.object({ deleted: z.literal(true).describe('Always true.') })

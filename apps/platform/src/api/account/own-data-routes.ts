@@ -66,12 +66,12 @@ export function ownDataRoutes(services: Services): App {
   app.openapi(withUser(services, deleteAccount), async (context) => {
     const identity = context.get('identity')
     const { confirm } = context.req.valid('json')
-    const name = identity.email ?? identity.uid
+    const name = identity.email ?? identity.phone ?? identity.uid
     if (confirm.trim().toLowerCase() !== name.toLowerCase()) {
       throw new ApiFailure(422, [
         {
           loc: ['body', 'confirm'],
-          msg: 'This is not the e-mail address of the account.',
+          msg: 'This is not the e-mail address or the phone number of the account.',
           type: 'value_error',
         },
       ])

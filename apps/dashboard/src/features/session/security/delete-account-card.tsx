@@ -32,7 +32,7 @@ export function DeleteAccountCard() {
   const [exportAccount, { isLoading: isExporting }] = useExportAccountMutation()
   const [isAsking, setAsking] = useState(false)
   if (user === null) return null
-  const name = user.email ?? user.uid
+  const name = user.email ?? user.phoneNumber ?? user.uid
 
   async function requestDeletion(): Promise<void> {
     try {
