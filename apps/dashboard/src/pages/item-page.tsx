@@ -5,9 +5,10 @@ import { Link } from '@search-foundation/ui/link'
 import { PageHeader } from '@search-foundation/ui/page-header'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ItemTitleContext } from '../ground/item/item-title.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 
 export interface ItemPageProps {
@@ -18,11 +19,12 @@ export interface ItemPageProps {
   children: ReactNode
 }
 
-/** The page of one item of a tab: what kind of item it is, the way back to the list, and the content. */
+/** The page of one item of a tab: its name, or what kind of item it is until that is known, the way back to the list, and the content. */
 export function ItemPage({ of: tab, query, children }: ItemPageProps) {
   const { t } = useTranslation('dashboard-frame')
   const { pathOf } = usePlace()
-  const title = t(`item.${tab}`)
+  const [name, setName] = useState<string>()
+  const title = name ?? t(`item.${tab}`)
   useEffect(() => updatePageMetadata(document, { title: `${title} · ${brand.name}` }), [title])
   return (
     <Stack gap="lg">
@@ -37,7 +39,7 @@ export function ItemPage({ of: tab, query, children }: ItemPageProps) {
           </Link>
         }
       />
-      {children}
+      <ItemTitleContext value={setName}>{children}</ItemTitleContext>
     </Stack>
   )
 }

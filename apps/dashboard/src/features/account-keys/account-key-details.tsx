@@ -9,6 +9,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
+import { useItemTitle } from '../../ground/item/item-title.ts'
 import type { KeyScope } from '../../ground/key-scope/key-scope.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
@@ -52,11 +53,12 @@ function KeyFacts({ apiKey }: { apiKey: AccountKey }) {
   const { t, i18n } = useTranslation(['dashboard-account-keys', 'dashboard-frame', 'common'])
   const { pathOf } = usePlace()
   const { id, name, masked, scopes, wallet, budget, created_at: created, last_used_at: used } = apiKey
+  useItemTitle(name ?? masked)
   const products = scopes?.map((scope) => t(`scopes.${scope}`))
   return (
     <Card
       headingLevel={2}
-      title={name ?? masked}
+      title={t('dashboard-frame:item.key-manager')}
       actions={apiKey.revoked_at === null && <KeyMenu apiKey={apiKey} />}
     >
       <Stack>

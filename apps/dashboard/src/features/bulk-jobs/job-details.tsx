@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
+import { useItemTitle } from '../../ground/item/item-title.ts'
 import { FailuresTable } from './failures-table.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobAddress } from './job-address.tsx'
@@ -36,14 +37,15 @@ export function JobDetails({ id }: { id: string }) {
 }
 
 function Job({ job }: { job: BulkJob }) {
-  const { t, i18n } = useTranslation(['dashboard-bulk', 'common'])
+  const { t, i18n } = useTranslation(['dashboard-bulk', 'dashboard-frame', 'common'])
   const reasonText = useReasonText()
+  useItemTitle(job.file_name)
   const { total_count: total = 0, completed_count: completed = 0, failed_count: failed = 0 } = job
   const number = (value: number) => formatNumber(value, i18n.language)
   const progress = t('job.progress', { done: number(completed + failed), total: number(total) })
   return (
     <>
-      <Card headingLevel={2} title={job.file_name} actions={<JobStatus job={job} />}>
+      <Card headingLevel={2} title={t('dashboard-frame:item.bulk')} actions={<JobStatus job={job} />}>
         <Stack>
           {job.error !== null && <Callout tone="negative">{reasonText(job.error)}</Callout>}
           <JobAddress job={job} />

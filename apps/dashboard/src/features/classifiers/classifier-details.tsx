@@ -1,5 +1,5 @@
 import type { Classifier } from '@search-foundation/api-client'
-import { formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { formatDate, formatList, formatNumber } from '@search-foundation/i18n/format'
 import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifiers'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { ItemState } from '../../ground/item/item-state.tsx'
+import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { DeleteClassifierDialog } from './delete-classifier-dialog.tsx'
 import { TryCard } from './try-card.tsx'
@@ -39,15 +40,16 @@ export function ClassifierDetails({ id }: { id: string }) {
 }
 
 function Facts({ classifier }: { classifier: Classifier }) {
-  const { t, i18n } = useTranslation(['dashboard-classifiers', 'common'])
+  const { t, i18n } = useTranslation(['dashboard-classifiers', 'dashboard-frame', 'common'])
   const { pathOf } = usePlace()
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
   const { classifier_id: id, labels, model_name: model, used_number: uses, created_at: created } = classifier
+  useItemTitle(labels.length === 0 ? id.slice(0, 8) : formatList(labels, i18n.language))
   return (
     <Card
       headingLevel={2}
-      title={<code>{id.slice(0, 8)}</code>}
+      title={t('dashboard-frame:item.classifiers')}
       actions={
         <Button size="sm" icon={<Icon of={Trash2Icon} size="sm" />} onClick={() => setDeleting(true)}>
           {t('delete.action')}

@@ -12,6 +12,7 @@ import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
+import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { Availability } from './availability.tsx'
 
@@ -34,9 +35,10 @@ export function ModelDetails({ slug }: { slug: string }) {
 }
 
 function Model({ model }: { model: Details }) {
-  const { t, i18n } = useTranslation(['dashboard-models', 'content-models'])
+  const { t, i18n } = useTranslation(['dashboard-models', 'dashboard-frame', 'content-models'])
   const { locale, pathOf } = usePlace()
   const known = modelBySlug(model.slug)
+  useItemTitle(model.name)
   const { meta_data: facts } = model
   const number = (value: number) => formatNumber(value, i18n.language)
   const { data: served = [] } = usePublicModelsQuery()
@@ -64,7 +66,7 @@ function Model({ model }: { model: Details }) {
     },
   ]
   return (
-    <Card headingLevel={2} title={model.name} actions={<Availability model={model} />}>
+    <Card headingLevel={2} title={t('dashboard-frame:item.models')} actions={<Availability model={model} />}>
       <Stack>
         <Text size="sm">
           {known === undefined ? model.summary : t(`content-models:summary.${known.slug}`)}

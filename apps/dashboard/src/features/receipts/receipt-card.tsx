@@ -7,6 +7,7 @@ import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
+import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
@@ -25,14 +26,15 @@ export function ReceiptCard({ id }: { id: string }) {
 }
 
 function Facts({ receipt }: { receipt: Receipt }) {
-  const { t, i18n } = useTranslation(['dashboard-receipts', 'common'])
+  const { t, i18n } = useTranslation(['dashboard-receipts', 'dashboard-frame', 'common'])
   const { pathOf } = usePlace()
   const texts = useReceiptTexts()
   const { number, created_at: at, amount, currency, email, key_id: keyId, token_quantity: tokens } = receipt
+  useItemTitle(`${t('number')} ${t('numbered', { number })}`)
   return (
     <Card
       headingLevel={2}
-      title={`${t('number')} ${t('numbered', { number })}`}
+      title={t('dashboard-frame:item.billing')}
       actions={<ReceiptActions receipt={receipt} />}
     >
       <DescriptionList

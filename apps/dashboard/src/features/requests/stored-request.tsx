@@ -2,6 +2,7 @@ import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/req
 import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
+import { useItemTitle } from '../../ground/item/item-title.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { RequestFacts } from './request-facts.tsx'
 
@@ -11,6 +12,7 @@ export function StoredRequest({ id }: { id: string }) {
   // The service searches by the beginning of an id.
   const query = useRequestsInfiniteQuery({ id, uid: useUid(), pageSize: 1 })
   const request = query.data?.pages[0]?.records.find((record) => record.id === id)
+  useItemTitle(request && `${request.method} ${request.route}`)
   if (request !== undefined) return <RequestFacts request={request} />
   return <ItemState id={id} query={query} failed={t('failed')} height="22rem" />
 }
