@@ -67,7 +67,7 @@ const seconds = 30
 const limits = {
   size: Math.min(4, Math.max(2, availableParallelism() - 1)),
   milliseconds: seconds * 1000,
-  memory: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+  memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   /** Characters of the requests that wait. */
   maxWaitingWeight: 50_000_000,
   patience: 2000,
