@@ -71,6 +71,7 @@ export { revokeSessions } from './resources/account/sessions.ts'
 export {
   downloadAccountTransactionsCsv,
   eachAccountTransaction,
+  getAccountTokenPrice,
   listAccountTransactions,
   type AccountTransactionFilter,
 } from './resources/account/transactions.ts'

@@ -46,6 +46,10 @@ export const groups = {
     latestTransaction: calls.getLatestTransaction,
     /** Returns the tokens that a key has used, in total and by day, product and model. */
     totalConsumption: calls.getTotalConsumption,
+    /** Returns what a key paid for a million tokens, or the list price. */
+    tokenPrice: calls.getTokenPrice,
+    /** Returns name, address, tax ids and card that the payment provider has stored for a key. */
+    details: calls.getBillingDetails,
     /** Returns the number of tickets of a key. */
     tickets: calls.getTicketsQuantity,
     /** Creates a checkout session for a pack and returns the address of its payment page. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   formatBytes,
   formatCompact,
+  formatCountry,
   formatDate,
   formatDecimal,
   formatDuration,
@@ -74,4 +75,10 @@ test('a list has spaces between Latin words and Chinese or Japanese ones', () =>
   expect(formatList(['Embeddings', 'Reranker'], 'ja')).toBe('Embeddings、Reranker')
   expect(formatList(['Embeddings', 'Reranker'], 'ja', 'disjunction')).toBe('Embeddings または Reranker')
   expect(formatList(['API 키', 'Reranker'], 'ko')).toBe('API 키 및 Reranker')
+})
+
+test('a country is named in the language, and by its code where there is no name', () => {
+  expect(formatCountry('DE', 'de')).toBe('Deutschland')
+  expect(formatCountry('DE', 'ja')).toBe('ドイツ')
+  expect(formatCountry('ZZ', 'en-US')).not.toBe('')
 })

@@ -123,6 +123,10 @@ export const formatUtc = (value: Date | string, locale: string): string =>
 export const formatTime = (value: Date | string | number, locale: string): string =>
   dates(locale, { timeStyle: 'medium' }).format(new Date(value))
 
+/** The name of a country by its code (ISO 3166-1, two letters): Germany. In English where the engine does not know the language. */
+export const formatCountry = (code: string, locale: string): string =>
+  new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code
+
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

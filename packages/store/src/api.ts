@@ -16,6 +16,7 @@ const tagTypes = [
   'AccountActions',
   'Requests',
   'Receipts',
+  'BillingDetails',
   'SpendLimit',
   'Webhook',
   'WebhookDeliveries',

@@ -15,6 +15,7 @@ import {
   eachWebhookDelivery,
   endSessionKeys,
   exportAccount,
+  getAccountTokenPrice,
   getReceipt,
   getSpendLimit,
   getUsage,
@@ -54,6 +55,7 @@ const today = new Date().toISOString().slice(0, 10)
 
 /** One successful call of every function of the account entry. */
 export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) => Promise<unknown>>> = {
+  getAccountTokenPrice: ({ client }) => getAccountTokenPrice(client),
   listAccountKeys: ({ client }) => listAccountKeys(client, { includeRevoked: true }),
   createAccountKey: async ({ client, botCheck }) =>
     createAccountKey(

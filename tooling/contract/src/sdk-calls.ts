@@ -30,12 +30,14 @@ import {
   embed,
   embedDemo,
   embedMultiVector,
+  getBillingDetails,
   getBulkDownloadUrl,
   getBulkEmbeddings,
   getKeyInfo,
   getLatestTransaction,
   getModel,
   getTicketsQuantity,
+  getTokenPrice,
   getTotalConsumption,
   getUserInfo,
   listBulkEmbeddings,
@@ -186,6 +188,8 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   downloadTransactionsCsv: ({ client }) => downloadTransactionsCsv(client, { type: 'trial' }),
   getLatestTransaction: ({ client }) => getLatestTransaction(client),
   getTotalConsumption: ({ client }) => getTotalConsumption(client),
+  getTokenPrice: ({ client }) => getTokenPrice(client),
+  getBillingDetails: ({ client }) => getBillingDetails(client),
   getTicketsQuantity: ({ client }) => getTicketsQuantity(client),
   transferBalance: async (surroundings) => {
     const { client, options, botCheck, pay } = surroundings

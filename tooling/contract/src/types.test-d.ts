@@ -44,6 +44,8 @@ test('responses of the platform have the types of the SDK, and vice versa where 
   expectTypeOf<ResponseOf<'createBillingPortalSession'>>().toEqualTypeOf<
     Resolved<typeof sdk.createBillingPortalSession>
   >()
+  expectTypeOf<ResponseOf<'getBillingDetails'>>().toEqualTypeOf<Plain<sdk.BillingDetails>>()
+  expectTypeOf<ResponseOf<'getTokenPrice'>>().toEqualTypeOf<Plain<sdk.TokenPrice>>()
   expectTypeOf<ResponseOf<'createCheckoutSession'>>().toEqualTypeOf<
     Resolved<typeof sdk.createCheckoutSession>
   >()

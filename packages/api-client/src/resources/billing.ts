@@ -260,6 +260,71 @@ export interface HostedPage {
   url: string
 }
 
+/** The postal address of a buyer. */
+export interface BuyerAddress {
+  /** Street and number. */
+  line1: string | null
+  /** Second line, such as a floor. */
+  line2: string | null
+  /** City. */
+  city: string | null
+  /** Postal code. */
+  postal_code: string | null
+  /** State or region. */
+  state: string | null
+  /** ISO 3166-1: two letters. */
+  country: string | null
+}
+
+/** A tax number, such as `{type: 'eu_vat', value: 'DE123456789'}`. */
+export interface TaxId {
+  /** Kind of the number, such as `eu_vat`. */
+  type: string
+  /** The number. */
+  value: string
+}
+
+/** What the payment provider has stored for the invoices of a key. Nulls before its first purchase. */
+export interface BillingDetails {
+  /** Name of the person or company. */
+  name: string | null
+  /** Address for invoices. */
+  email: string | null
+  /** Billing address. */
+  address: BuyerAddress | null
+  /** Tax numbers of the buyer. */
+  tax_ids: TaxId[]
+  /** The card of later charges. */
+  card: {
+    /** Brand of the card, such as `visa`. */
+    brand: string
+    /** Last four digits. */
+    last4: string
+    /** Month in which it expires, 1 to 12. */
+    exp_month: number
+    /** Year in which it expires, with four digits. */
+    exp_year: number
+  } | null
+}
+
+/** What a million tokens cost. */
+export interface TokenPrice {
+  /** Minor units (cents); may have decimals. */
+  per_million: number
+  /** ISO 4217, such as `usd`. */
+  currency: string
+  /** `paid`: the average of the packs that were bought, before tax. `list`: nothing was bought, so it is the price on sale. */
+  basis: 'paid' | 'list'
+}
+
+/** Returns name, address, tax ids and card that the payment provider has stored for a key. Throws `ApiError` 401 for an invalid key. */
+export const getBillingDetails = (client: Client, options: CallOptions = {}): Call<BillingDetails> =>
+  send(client, billing(client, 'details'), { ...options, auth: byKey })
+
+/** Returns what a key paid for a million tokens, or the list price. Throws `ApiError` 401 for an invalid key. */
+export const getTokenPrice = (client: Client, options: CallOptions = {}): Call<TokenPrice> =>
+  send(client, billing(client, 'token_price'), { ...options, auth: byKey })
+
 /** Sends a call of our own pages about purchases: the service checks which site it comes from. */
 const sendPurchase = (client: Client, path: string, body: unknown, options: CallOptions) =>
   send<HostedPage>(client, `${client.hosts.dashboard}/api/v1/${path}`, {

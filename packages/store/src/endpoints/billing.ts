@@ -1,8 +1,11 @@
 import {
   createAutoRecharge,
+  createBillingPortalSession,
   createCheckoutSession,
   disableAutoRecharge,
+  getBillingDetails,
   getTicketsQuantity,
+  getTokenPrice,
   listProducts,
   removeBalanceNotification,
   setAutoRechargeThreshold,
@@ -11,15 +14,20 @@ import {
   type AutoRechargeOrder,
   type BalanceNotification,
   type BalanceNotificationInfo,
+  type BillingDetails,
   type BotCheck,
   type CheckoutOrder,
+  type PortalVisit,
   type Product,
+  type TokenPrice,
   type TransferResponse,
   type TransferOrder,
 } from '@search-foundation/api-client'
+import { getAccountTokenPrice } from '@search-foundation/api-client/account'
 
 import { api, tagsOfTokens } from '../api.ts'
-import { change, read } from '../sdk-call.ts'
+import { change, read, readAsUser } from '../sdk-call.ts'
+import type { OfUser } from '../user.ts'
 
 interface OfKey {
   apiKey: string
@@ -36,6 +44,29 @@ export const billingApi = api.injectEndpoints({
     }),
     openCheckout: build.mutation<{ url: string }, OfKey & { order: CheckoutOrder }>({
       queryFn: change((client, { apiKey, order }) => createCheckoutSession(client, order, { apiKey })),
+    }),
+    /** Who buys for a key, and with which card, as the payment provider has it. */
+    billingDetails: build.query<BillingDetails, string>({
+      queryFn: read('billing details', (client, apiKey, options) =>
+        getBillingDetails(client, { ...options, apiKey }),
+      ),
+      providesTags: ['BillingDetails'],
+    }),
+    /** The address of the payment provider's portal for a key, good for one visit. */
+    openBillingPortal: build.mutation<{ url: string }, OfKey & { visit: PortalVisit }>({
+      queryFn: change((client, { apiKey, visit }) => createBillingPortalSession(client, visit, { apiKey })),
+    }),
+    tokenPrice: build.query<TokenPrice, string>({
+      queryFn: read('token price', (client, apiKey, options) =>
+        getTokenPrice(client, { ...options, apiKey }),
+      ),
+      providesTags: ['Transactions'],
+    }),
+    accountTokenPrice: build.query<TokenPrice, OfUser>({
+      queryFn: readAsUser('token price of the account', (client, _, options) =>
+        getAccountTokenPrice(client, options),
+      ),
+      providesTags: ['AccountTransactions'],
     }),
     transferBalance: build.mutation<
       TransferResponse,
@@ -83,6 +114,10 @@ export const billingApi = api.injectEndpoints({
 export const {
   useProductsQuery,
   useOpenCheckoutMutation,
+  useBillingDetailsQuery,
+  useOpenBillingPortalMutation,
+  useTokenPriceQuery,
+  useAccountTokenPriceQuery,
   useTransferBalanceMutation,
   useSetUpAutoRechargeMutation,
   useSetAutoRechargeThresholdMutation,

@@ -45,6 +45,7 @@ export const receiptsApi = api.injectEndpoints({
 export const {
   useReceiptsInfiniteQuery,
   useReceiptQuery,
+  useLazyReceiptQuery,
   useReadReceiptPageMutation,
   useDownloadReceiptPageMutation,
 } = receiptsApi

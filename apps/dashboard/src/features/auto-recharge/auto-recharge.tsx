@@ -7,9 +7,9 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
+import { readRecharge } from '../../ground/packs/read-recharge.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { ActiveRecharge } from './active-recharge.tsx'
-import { readRecharge } from './read-recharge.ts'
 import { RechargeNotice } from './recharge-notice.tsx'
 import { SetupForm } from './setup-form.tsx'
 

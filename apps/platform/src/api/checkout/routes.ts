@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { withKey } from '../../access/with-key.ts'
 import { createCheckout } from '../../billing/checkout/create-checkout.ts'
 import { openPortal } from '../../billing/checkout/open-portal.ts'
+import { readBillingDetails } from '../../billing/receipts/read-details.ts'
+import { billingDetailsResponse } from '../../billing/receipts/schemas.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { checkoutBody, portalBody } from '../dashboard/schemas.ts'
@@ -32,7 +34,16 @@ const createBillingPortalSession = defineRoute({
   failures: [403],
 })
 
-export const checkoutCalls = [createCheckoutSession, createBillingPortalSession] as const
+const getBillingDetails = defineRoute({
+  id: 'getBillingDetails',
+  method: 'get',
+  path: '/api/v1/billing/details',
+  summary: 'Name, address, tax ids and card that the payment provider has stored for the invoices of a key',
+  auth: 'key',
+  response: billingDetailsResponse,
+})
+
+export const checkoutCalls = [createCheckoutSession, createBillingPortalSession, getBillingDetails] as const
 
 export function checkoutRoutes(services: Services): App {
   const app = createApp()
@@ -48,6 +59,10 @@ export function checkoutRoutes(services: Services): App {
     const visit = context.req.valid('json')
     const url = await openPortal(services, services.stripe, context.get('caller').key, visit)
     return context.json({ url }, 200)
+  })
+  app.openapi(withKey(services, 'billing', getBillingDetails), async (context) => {
+    const { database, stripe } = services
+    return context.json(await readBillingDetails(database, stripe, context.get('caller').key.id), 200)
   })
   return app
 }

@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { narrowKeys } from '../../access/caller-keys.ts'
 import { withCallerKeys } from '../../access/with-caller-keys.ts'
 import { withKey } from '../../access/with-key.ts'
+import { tokenPriceResponse } from '../../billing/receipts/schemas.ts'
+import { readTokenPrice } from '../../billing/receipts/token-price.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
@@ -55,7 +57,17 @@ const getTotalConsumption = defineRoute({
   response: consumptionResponse,
 })
 
-export const billingCalls = [listTransactions, pageTransactions, getTotalConsumption] as const
+const getTokenPrice = defineRoute({
+  id: 'getTokenPrice',
+  method: 'get',
+  path: '/api/v1/billing/token_price',
+  summary: 'What a million tokens cost: the average of the packs that were bought, or the list price',
+  description: 'For one key, or for all keys of a signed-in user together.',
+  auth: 'key-or-user',
+  response: tokenPriceResponse,
+})
+
+export const billingCalls = [listTransactions, pageTransactions, getTotalConsumption, getTokenPrice] as const
 
 /** Most transactions in a JSON response without pages; the paginated call and the CSV have all. */
 const historyLimit = 1000
@@ -109,6 +121,9 @@ export function billingRoutes(services: Services): App {
   })
   app.openapi(withKey(services, 'billing', getTotalConsumption), async (context) =>
     context.json(await totalConsumption(database, context.get('caller').key.id), 200),
+  )
+  app.openapi(withCallerKeys(services, getTokenPrice), async (context) =>
+    context.json(await readTokenPrice(database, narrowKeys(context.get('keys'), undefined)), 200),
   )
   return app
 }

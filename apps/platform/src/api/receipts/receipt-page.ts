@@ -6,6 +6,7 @@ import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
 import { page, readInline, staticPagePolicy } from '../../kernel/http/page.ts'
 
 type Translate = ReturnType<typeof translator<'receipt-page'>>
+type TranslateCommon = ReturnType<typeof translator<'common'>>
 
 const styles = [readInline(new URL('./receipt-page.css', import.meta.url))]
 
@@ -20,26 +21,26 @@ function formatAmount(minorUnits: number, currency: string, locale: string): str
 type Row = readonly [term: string, value: unknown]
 
 /** Who bought, as far as the provider's invoice says it. */
-function buyerRows({ email, invoice }: ReceiptRecord, t: Translate): Row[] {
+function buyerRows({ email, invoice }: ReceiptRecord, t: Translate, common: TranslateCommon): Row[] {
   const { name, address, tax_ids: taxIds = [] } = invoice?.buyer ?? {}
   const place = address && [address.postal_code, address.city].filter((part) => part !== null).join(' ')
   const lines = address && [address.line1, address.line2, place, address.state, address.country]
   return [
     ...[name, email].flatMap((buyer): Row[] => (buyer == null ? [] : [[t('email'), buyer]])).slice(0, 2),
-    ...(lines ? [[t('address'), lines.filter(Boolean).join(', ')] as const] : []),
-    ...taxIds.map(({ value }): Row => [t('taxId'), value]),
+    ...(lines ? [[common('billingAddress'), lines.filter(Boolean).join(', ')] as const] : []),
+    ...taxIds.map(({ value }): Row => [common('taxId'), value]),
   ]
 }
 
 /** The links to the provider's invoice. */
-function invoiceRows({ invoice }: ReceiptRecord, t: Translate): Row[] {
+function invoiceRows({ invoice }: ReceiptRecord, t: Translate, common: TranslateCommon): Row[] {
   const links = [
     [invoice?.hosted_invoice_url, invoice?.number ?? t('invoicePage')],
     [invoice?.invoice_pdf, t('invoicePdf')],
   ] as const
   const shown = links.filter(([address]) => address != null)
   if (shown.length === 0) return []
-  return [[t('invoice'), shown.map(([address, text]) => html`<a href="${address}">${text}</a> `)]]
+  return [[common('invoice'), shown.map(([address, text]) => html`<a href="${address}">${text}</a> `)]]
 }
 
 /** A receipt as a page to print or save, in a language of the product. It loads no other files. */
@@ -56,14 +57,14 @@ export function receiptPage(receipt: ReceiptRecord, locale: string) {
     [t('quantity'), formatNumber(receipt.order_quantity, locale)],
     [common('tokens'), formatNumber(receipt.token_quantity, locale)],
     [t('amount'), amount(receipt.amount)],
-    ...(invoice === null ? [] : [[t('tax'), amount(invoice.tax)] as const]),
+    ...(invoice === null ? [] : [[common('taxIncluded'), amount(invoice.tax)] as const]),
     ...(card == null ? [] : [[t('paymentMethod'), t('card', card)] as const]),
     [t('kind'), t(`kinds.${receipt.kind}`)],
     [t('key'), name === null ? t('keyTail', { tail }) : t('namedKey', { name, tail })],
-    ...buyerRows(receipt, t),
+    ...buyerRows(receipt, t, common),
     [t('seller'), `${seller.name}, ${seller.address}`],
     ...(seller.tax_id === null ? [] : [[t('sellerTaxId'), seller.tax_id] as const]),
-    ...invoiceRows(receipt, t),
+    ...invoiceRows(receipt, t, common),
     [t('payment'), receipt.id],
   ]
   return page(

@@ -2,6 +2,7 @@ import StripeSdk from 'stripe'
 
 import { log } from '../../kernel/log.ts'
 import type { Stripe } from '../checkout/stripe.ts'
+import { buyerAddress } from './buyer-address.ts'
 import type { Invoice } from './schemas.ts'
 
 /** An invoice of the provider, and the payment behind it. */
@@ -32,7 +33,6 @@ async function cardOf(stripe: Stripe, paymentIntent: string): Promise<Invoice['p
 export async function readInvoice(stripe: Stripe, id: string): Promise<ReadInvoice> {
   const found = await stripe.invoices.retrieve(id, { expand: ['payments'] })
   const paymentIntent = idOf(found.payments?.data[0]?.payment.payment_intent)
-  const address = found.customer_address
   return {
     invoice: {
       id: found.id,
@@ -42,17 +42,7 @@ export async function readInvoice(stripe: Stripe, id: string): Promise<ReadInvoi
       tax: (found.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
       buyer: {
         name: found.customer_name,
-        address:
-          address === null
-            ? null
-            : {
-                line1: address.line1,
-                line2: address.line2,
-                city: address.city,
-                postal_code: address.postal_code,
-                state: address.state,
-                country: address.country,
-              },
+        address: buyerAddress(found.customer_address),
         tax_ids: (found.customer_tax_ids ?? []).flatMap(({ type, value }) =>
           value === null ? [] : [{ type, value }],
         ),

@@ -11,6 +11,25 @@ export const receiptsQuery = z.object({
 
 const text = z.string().nullable()
 
+const buyerAddressResponse = z.object({
+  line1: text.describe('Street and number.'),
+  line2: text.describe('Second line, such as a floor.'),
+  city: text.describe('City.'),
+  postal_code: text.describe('Postal code.'),
+  state: text.describe('State or region.'),
+  country: text.describe('ISO 3166-1: two letters.'),
+})
+export type BuyerAddress = z.infer<typeof buyerAddressResponse>
+
+const taxIds = z
+  .array(
+    z.object({
+      type: z.string().describe('Kind of the number, such as `eu_vat`.'),
+      value: z.string().describe('The number.'),
+    }),
+  )
+  .describe("Such as `{type: 'eu_vat', value: 'DE123456789'}`.")
+
 /** The payment provider's invoice of a payment. */
 export const invoiceResponse = z.object({
   id: z.string().describe('Id of the invoice at the payment provider.'),
@@ -21,25 +40,8 @@ export const invoiceResponse = z.object({
   buyer: z
     .object({
       name: text.describe('Name of the person or company; null when it is not known.'),
-      address: z
-        .object({
-          line1: text.describe('Street and number.'),
-          line2: text.describe('Second line, such as a floor.'),
-          city: text.describe('City.'),
-          postal_code: text.describe('Postal code.'),
-          state: text.describe('State or region.'),
-          country: text.describe('ISO 3166-1: two letters.'),
-        })
-        .nullable()
-        .describe('Billing address; null when it is not known.'),
-      tax_ids: z
-        .array(
-          z.object({
-            type: z.string().describe('Kind of the number, such as `eu_vat`.'),
-            value: z.string().describe('The number.'),
-          }),
-        )
-        .describe("Such as `{type: 'eu_vat', value: 'DE123456789'}`."),
+      address: buyerAddressResponse.nullable().describe('Billing address; null when it is not known.'),
+      tax_ids: taxIds,
     })
     .describe('Who the invoice is made out to.'),
   payment_method: z
@@ -85,3 +87,32 @@ export const receiptsResponse = z.object({
 })
 
 export type ReceiptRecord = z.infer<typeof receiptResponse>
+
+/** What the payment provider has stored for the invoices of a key. Nulls before its first purchase. */
+export const billingDetailsResponse = z.object({
+  name: text.describe('Name of the person or company.'),
+  email: text.describe('Address for invoices.'),
+  address: buyerAddressResponse.nullable().describe('Billing address.'),
+  tax_ids: taxIds,
+  card: z
+    .object({
+      brand: z.string().describe('Brand of the card, such as `visa`.'),
+      last4: z.string().describe('Last four digits.'),
+      exp_month: z.number().int().describe('Month in which it expires, 1 to 12.'),
+      exp_year: z.number().int().describe('Year in which it expires, with four digits.'),
+    })
+    .nullable()
+    .describe('The card of later charges'),
+})
+export type BillingDetails = z.infer<typeof billingDetailsResponse>
+
+export const tokenPriceResponse = z.object({
+  per_million: z.number().describe('Minor units (cents) per million tokens; may have decimals'),
+  currency: z.string().describe('ISO 4217, such as `usd`.'),
+  basis: z
+    .enum(['paid', 'list'])
+    .describe(
+      '`paid`: the average of what was bought, before tax; `list`: nothing was bought, so the price on sale',
+    ),
+})
+export type TokenPrice = z.infer<typeof tokenPriceResponse>

@@ -2,6 +2,7 @@ import type { Client } from '../../core/client.ts'
 import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
 import { pathSegment } from '../../core/segment.ts'
+import type { BuyerAddress, TaxId } from '../billing.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
 /** The payment provider's invoice of a payment. */
@@ -21,27 +22,9 @@ export interface Invoice {
     /** Name of the person or company; null when it is not known. */
     name: string | null
     /** Billing address; null when it is not known. */
-    address: {
-      /** Street and number. */
-      line1: string | null
-      /** Second line, such as a floor. */
-      line2: string | null
-      /** City. */
-      city: string | null
-      /** Postal code. */
-      postal_code: string | null
-      /** State or region. */
-      state: string | null
-      /** ISO 3166-1: two letters. */
-      country: string | null
-    } | null
-    /** Such as `{type: 'eu_vat', value: 'DE123456789'}`. */
-    tax_ids: {
-      /** Kind of the number, such as `eu_vat`. */
-      type: string
-      /** The number. */
-      value: string
-    }[]
+    address: BuyerAddress | null
+    /** Tax numbers of the buyer. */
+    tax_ids: TaxId[]
   }
   /** The card that paid; null for another way to pay. */
   payment_method: {

@@ -2,7 +2,7 @@ import type { Client } from '../../core/client.ts'
 import { byIdentity } from '../../core/identity.ts'
 import { asPage, pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import { asBlob, send, type Call, type CallOptions } from '../../core/request.ts'
-import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
+import { billing, historyUrl, type TokenPrice, type Transaction, type TransactionFilter } from '../billing.ts'
 
 /** Filters of the transactions of an account. */
 export interface AccountTransactionFilter extends TransactionFilter {
@@ -34,3 +34,7 @@ export const downloadAccountTransactionsCsv = (
   const url = historyUrl(client, 'transaction', options, { key: options.keyId, format: 'csv' })
   return send(client, url, { ...options, auth: byIdentity }, asBlob)
 }
+
+/** Returns what the user's keys paid for a million tokens together, or the list price. Throws `ApiError` 401. */
+export const getAccountTokenPrice = (client: Client, options: CallOptions = {}): Call<TokenPrice> =>
+  send(client, billing(client, 'token_price'), { ...options, auth: byIdentity })
