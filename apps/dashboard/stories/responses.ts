@@ -1,4 +1,5 @@
 import type {
+  BillingDetails,
   BulkJob,
   KeyInfo,
   Model,
@@ -47,6 +48,21 @@ export const consumption: TotalConsumption = {
       tokens: 9000 + 400 * (index % 5),
     },
   ]).flat(),
+}
+
+const billingDetails: BillingDetails = {
+  name: 'Ada Ltd',
+  email: 'ada@example.org',
+  address: {
+    line1: '1 Sample Street',
+    line2: null,
+    city: 'Berlin',
+    postal_code: '10115',
+    state: null,
+    country: 'DE',
+  },
+  tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+  card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 },
 }
 
 /** The same usage, as the account's call returns it. */
@@ -231,6 +247,8 @@ export const loggedRequest: LoggedRequest = {
 /** What the services return in every story that sets nothing else. */
 export const responses: FakeResponses = {
   'GET /api/v1/api_key/fe_user': { json: keyInfo },
+  'GET /api/v1/billing/token_price': { json: { per_million: 4.5, currency: 'usd', basis: 'paid' } },
+  'GET /api/v1/billing/details': { json: billingDetails },
   'GET /api/v1/billing/total_consumption': { json: consumption },
   'GET /api/v1/billing/paginated_transaction': { json: { records: transactions, next_cursor: null } },
   'GET /api/v1/billing/transaction': { text: 'id,type\n' },

@@ -36,6 +36,7 @@ const views: readonly ViewStories[] = [
   list('alerts/balance-alerts', { firstRun: 'Off', full: 'On' }),
   list('audit/audit-log', { filtered: 'NothingMatches' }),
   list('auto-recharge/auto-recharge', { firstRun: 'Off', full: 'On' }),
+  list('billing-summary/billing-summary', { firstRun: 'NothingBought', full: 'Ready' }),
   list('billing/packs'),
   list('billing/recent-transactions'),
   list('billing/transactions-table', { filtered: 'NoMatches' }),

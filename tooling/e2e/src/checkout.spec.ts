@@ -39,7 +39,7 @@ test('a pack is bought once by double presses on the way', async ({ page }) => {
   await page.getByRole('button', { name: 'Buy Standard pack' }).dblclick()
   await pay(page, '4242 4242 4242 4242', { presses: 2 })
   await expect(page.getByText('Tokens credited')).toBeVisible()
-  await page.goto('/api-dashboard/billing')
+  await page.goto('/api-dashboard/billing?view=transactions')
   await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(1)
   expect(await balanceOf(key)).toBe(trial + pack)
 })

@@ -1,17 +1,57 @@
+import { Grid } from '@search-foundation/ui/grid'
+import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BalanceAlerts } from '../features/alerts/index.ts'
 import { AutoRecharge } from '../features/auto-recharge/index.ts'
+import {
+  BalanceWorth,
+  NextCharge,
+  PaymentDetails,
+  SpendLimitUsed,
+} from '../features/billing-summary/index.ts'
 import { PacksBought, TransactionsTable } from '../features/billing/index.ts'
 import { WithKey, WithKeyScope } from '../features/keys/index.ts'
 import { ReceiptsTable } from '../features/receipts/index.ts'
 import { WithUser } from '../features/session/index.ts'
 import { Transfer } from '../features/transfer/index.ts'
+import { usePlace } from '../ground/place/use-place.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
+import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
+
+/** What matters about money: the balance, what is charged next, who buys with which card, the newest invoices. */
+function Summary() {
+  const { t } = useTranslation('dashboard-receipts')
+  const { pathOf } = usePlace()
+  return (
+    <Stack gap="lg">
+      <WithKeyScope>
+        <Grid columns={2}>
+          <BalanceWorth />
+          <UserBoundary fallback={null}>
+            <SpendLimitUsed />
+          </UserBoundary>
+        </Grid>
+      </WithKeyScope>
+      <WithKey needs="billing" fallback={null}>
+        <Grid columns={2}>
+          <NextCharge />
+          <PaymentDetails />
+        </Grid>
+      </WithKey>
+      <WithUser>
+        <ReceiptsTable isNewest />
+        <div>
+          <Link href={pathOf('billing', { query: { view: 'receipts' } })}>{t('all')}</Link>
+        </div>
+      </WithUser>
+    </Stack>
+  )
+}
 
 function Transactions() {
   return (
@@ -28,8 +68,9 @@ const WithBillingKey = ({ children }: { children: ReactNode }) => (
 
 /** Parts about the chosen keys, about the account, and about one key. */
 const views = [
-  { id: 'transactions', label: 'views.transactions', Boundary: WithKeyScope, Content: Transactions },
+  { id: 'summary', label: 'dashboard-frame:tabs.overview', Boundary: Fragment, Content: Summary },
   { id: 'receipts', label: 'dashboard-receipts:caption', Boundary: WithUser, Content: ReceiptsTable },
+  { id: 'transactions', label: 'views.transactions', Boundary: WithKeyScope, Content: Transactions },
   {
     id: 'auto-recharge',
     label: 'dashboard-auto-recharge:title',
@@ -41,7 +82,12 @@ const views = [
 ] as const
 
 export function BillingPage() {
-  const { t } = useTranslation(['dashboard-billing', 'dashboard-auto-recharge', 'dashboard-receipts'])
+  const { t } = useTranslation([
+    'dashboard-billing',
+    'dashboard-auto-recharge',
+    'dashboard-frame',
+    'dashboard-receipts',
+  ])
   const [wanted, setView] = useQueryParameter('view')
   const view = views.find(({ id }) => id === wanted) ?? views[0]
   return (

@@ -31,7 +31,9 @@ export function OverviewPage() {
         <FailedCalls />
         <RecentTransactions />
         <div>
-          <Link href={pathOf('billing')}>{t('transactions.showAll')}</Link>
+          <Link href={pathOf('billing', { query: { view: 'transactions' } })}>
+            {t('transactions.showAll')}
+          </Link>
         </div>
         <Grid columns={2}>
           <KeyCard />

@@ -6,6 +6,7 @@ import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { packTexts } from '../../ground/packs/pack-texts.ts'
+import { cardBrand } from '../../ground/texts/card-brand.ts'
 
 export interface RechargeFactsProps {
   recharge: AutoRechargeInfo
@@ -40,7 +41,11 @@ export function RechargeFacts({ recharge, pack }: RechargeFactsProps) {
         },
         {
           term: t('card'),
-          detail: t('cardValue', { brand, last4, expires: `${String(month).padStart(2, '0')}/${year}` }),
+          detail: t('cardValue', {
+            brand: cardBrand(brand),
+            last4,
+            expires: `${String(month).padStart(2, '0')}/${year}`,
+          }),
         },
         { term: t('receiptsTo'), detail: recharge.auto_recharge_email },
         {

@@ -11,9 +11,11 @@ import { useTranslation } from 'react-i18next'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { printPage } from '../../ground/files/print-page.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
+import { InvoiceButton } from './invoice-button.tsx'
 
-/** Prints and downloads the page of a receipt. */
-export function ReceiptActions({ receipt: { id, number } }: { receipt: Receipt }) {
+/** Opens the invoice of a payment as a PDF, where it has one, and prints or downloads the page of its receipt. */
+export function ReceiptActions({ receipt }: { receipt: Receipt }) {
+  const { id, number, invoice } = receipt
   const { t, i18n } = useTranslation('dashboard-receipts')
   const [preparePage] = useDownloadReceiptPageMutation()
   const [readPage] = useReadReceiptPageMutation()
@@ -31,6 +33,7 @@ export function ReceiptActions({ receipt: { id, number } }: { receipt: Receipt }
 
   return (
     <Row as="span" gap="xs">
+      {invoice?.invoice_pdf != null && <InvoiceButton receipt={receipt} />}
       <Button
         size="sm"
         variant="quiet"

@@ -50,6 +50,43 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: 'Print receipt 3' })).toBeVisible()
   },
 }
+/** The payment provider's invoice: its page, its tax, its buyer and the card that paid. */
+export const WithInvoice: Story = {
+  parameters: answered({
+    json: {
+      ...receipt,
+      invoice: {
+        id: 'in_3',
+        number: 'SF-0003',
+        hosted_invoice_url: 'https://pay.example/i/3',
+        invoice_pdf: 'https://pay.example/i/3/pdf',
+        tax: 2395,
+        buyer: {
+          name: 'Ada Ltd',
+          address: {
+            line1: '1 Sample Street',
+            line2: null,
+            city: 'Berlin',
+            postal_code: '10115',
+            state: null,
+            country: 'DE',
+          },
+          tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+        },
+        payment_method: { brand: 'visa', last4: '4242' },
+      },
+    } satisfies Receipt,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ada Ltd, 1 Sample Street, 10115 Berlin, Germany, DE123456789'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /^Invoice SF-0003 at the payment provider/ }),
+    ).toHaveAttribute('href', 'https://pay.example/i/3')
+    await expect(canvas.getByRole('button', { name: 'PDF of invoice SF-0003' })).toBeVisible()
+  },
+}
 export const Unknown: Story = {
   parameters: answered({ status: 404, detail: 'You have no receipt with this number.' }),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { Receipt } from '@search-foundation/api-client/account'
+import type { Invoice, Receipt } from '@search-foundation/api-client/account'
 import { formatDateTime, formatMoney, formatNumber } from '@search-foundation/i18n/format'
 import { useReceiptQuery } from '@search-foundation/store/endpoints/receipts'
 import { Card } from '@search-foundation/ui/card'
@@ -10,6 +10,8 @@ import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { addressLines } from '../../ground/texts/address-lines.ts'
+import { cardBrand } from '../../ground/texts/card-brand.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { useReceiptTexts } from './use-receipt-texts.ts'
 
@@ -26,11 +28,41 @@ export function ReceiptCard({ id }: { id: string }) {
 }
 
 function Facts({ receipt }: { receipt: Receipt }) {
-  const { t, i18n } = useTranslation(['dashboard-receipts', 'dashboard-frame', 'common'])
+  const { t, i18n } = useTranslation([
+    'dashboard-receipts',
+    'dashboard-auto-recharge',
+    'dashboard-frame',
+    'common',
+  ])
   const { pathOf } = usePlace()
   const texts = useReceiptTexts()
   const { number, created_at: at, amount, currency, email, key_id: keyId, token_quantity: tokens } = receipt
+  const { invoice } = receipt
   useItemTitle(`${t('number')} ${t('numbered', { number })}`)
+  function invoiceItems({ hosted_invoice_url: page, tax, buyer, payment_method: card, ...rest }: Invoice) {
+    const name = rest.number ?? number
+    const address = buyer.address === null ? [] : addressLines(buyer.address, i18n.language)
+    const lines = [buyer.name, ...address, ...buyer.tax_ids.map(({ value }) => value)].filter(Boolean)
+    return [
+      { term: t('common:taxIncluded'), detail: formatMoney(tax, currency, i18n.language) },
+      ...(card === null
+        ? []
+        : [{ term: t('dashboard-auto-recharge:card'), detail: `${cardBrand(card.brand)} …${card.last4}` }]),
+      ...(lines.length === 0 ? [] : [{ term: t('buyer'), detail: lines.join(', ') }]),
+      ...(page === null
+        ? []
+        : [
+            {
+              term: t('common:invoice'),
+              detail: (
+                <Link external href={page}>
+                  {t('invoicePage', { number: name })}
+                </Link>
+              ),
+            },
+          ]),
+    ]
+  }
   return (
     <Card
       headingLevel={2}
@@ -49,6 +81,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
             detail: <Link href={pathOf('key-manager', { item: keyId })}>{texts.key(receipt)}</Link>,
           },
           ...(email === null ? [] : [{ term: t('sentTo'), detail: email }]),
+          ...(invoice === null ? [] : invoiceItems(invoice)),
         ]}
       />
     </Card>

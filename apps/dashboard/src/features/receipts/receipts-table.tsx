@@ -9,15 +9,18 @@ import { ReceiptActions } from './receipt-actions.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
 
 const pageSize = 20
+const newestCount = 5
 
-/** Receipts of all payments of the signed-in user, newest first, each as a page for printing. */
-export function ReceiptsTable() {
+/** Invoices and receipts of all payments of the signed-in user, newest first; with `isNewest` a few of them. */
+export function ReceiptsTable({ isNewest = false }: { isNewest?: boolean }) {
   const { t } = useTranslation('dashboard-receipts')
-  const query = useReceiptsInfiniteQuery({ uid: useUid(), pageSize })
+  const query = useReceiptsInfiniteQuery({ uid: useUid(), pageSize: isNewest ? newestCount : pageSize })
+  const { more, ...state } = tableState(query)
   return (
     <Table<Receipt>
-      {...tableState(query)}
-      caption={t('caption')}
+      {...state}
+      {...(!isNewest && more && { more })}
+      caption={t(isNewest ? 'newest' : 'caption')}
       columns={useReceiptColumns()}
       rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
       rowKey={({ id }) => id}

@@ -25,7 +25,9 @@ export function LedgerEntry({ request: { id, key_id: key } }: { request: LoggedR
             time: formatDateTime(charge.updated_at, i18n.language),
           })}
       {(charge !== undefined || isError) && (
-        <Link href={pathOf('billing', { query: { request: id, key } })}>{t('charge')}</Link>
+        <Link href={pathOf('billing', { query: { view: 'transactions', request: id, key } })}>
+          {t('charge')}
+        </Link>
       )}
     </Row>
   )

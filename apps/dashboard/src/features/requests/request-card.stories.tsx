@@ -58,7 +58,7 @@ export const Charged: Story = {
     await expect(await canvas.findByText(/^-4,200 tokens/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the charge' })).toHaveAttribute(
       'href',
-      '/api-dashboard/billing?request=req_1&key=a1B2',
+      '/api-dashboard/billing?view=transactions&request=req_1&key=a1B2',
     )
   },
 }
