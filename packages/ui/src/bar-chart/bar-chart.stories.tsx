@@ -81,8 +81,8 @@ export const AsTable: Story = {
 /** Tab reaches the chart once, arrow keys move between bars, and the name of each bar has its values. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.tab()
+    // The button for the table, and the three series of the legend.
+    for (let stop = 0; stop < 5; stop++) await userEvent.tab()
     const bars = canvas.getByRole('list', { name: 'Tokens by day' }).children
     await expect(bars[13]).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -92,13 +92,43 @@ export const Keyboard: Story = {
     await expect(bars[0]).toHaveFocus()
   },
 }
+/** A limit, and what is expected beyond today. The scale includes the line. */
+export const Line: Story = {
+  args: {
+    data: days.map(({ label }, day) => ({
+      label,
+      values: { used: 12 * (day + 1), forecast: day < 9 ? 0 : 5 * (day - 8) },
+    })),
+    series: [
+      { id: 'used', label: 'So far', color: 2 },
+      { id: 'forecast', label: 'Forecast', color: 'text' },
+    ],
+    isCumulative: true,
+    line: { value: 200, label: 'Limit: 200k' },
+  },
+}
+/** The legend hides and shows series. The last one that is shown stays. */
+export const LegendFilters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const reader = canvas.getByRole('button', { name: 'Reader' })
+    await expect(reader).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(reader)
+    await expect(reader).toHaveAttribute('aria-pressed', 'false')
+    const bar = canvas.getByRole('list', { name: 'Tokens by day' }).children[0]
+    await expect(bar).toHaveAccessibleName(/Embeddings/)
+    await expect(bar).not.toHaveAccessibleName(/Reader/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Embeddings' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reranker' }))
+    await expect(canvas.getByRole('button', { name: 'Reranker' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Reranker' }))
+  },
+}
 /** Each bar leads to what is behind it. Arrow keys move between the links. */
 export const Links: Story = {
   args: { data: days.slice(0, 7).map((day) => ({ ...day, href: `#${day.label}` })) },
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link')
-    await userEvent.tab()
-    await userEvent.tab()
+    for (let stop = 0; stop < 5; stop++) await userEvent.tab()
     await expect(links[6]).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(links[5]).toHaveFocus()

@@ -1,8 +1,10 @@
+import { useState } from 'react'
+
 import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
 import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
-import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
+import { prepareBars, type BarDatum, type BarLine, type BarSeries } from './prepare-bars.ts'
 import styles from './bar-chart.module.css'
 
 /** Largest number of bars of which each has a label, also on phones. */
@@ -22,6 +24,13 @@ export interface BarChartProps extends ChartStates {
   /** Header of the first column of the table. */
   labelHeader?: string
   /**
+   * Whether each bar includes those before it, so that the legend does not add them up.
+   * @default false
+   */
+  isCumulative?: boolean
+  /** A horizontal line to compare the bars with, such as a limit. */
+  line?: BarLine
+  /**
    * Height of the plot in px.
    * @default 200
    */
@@ -30,7 +39,7 @@ export interface BarChartProps extends ChartStates {
   className?: string
 }
 
-/** Chart of stacked bars, such as amounts per day by product. Arrow keys move between bars. */
+/** Chart of stacked bars, such as amounts per day by product. Arrow keys move between bars; the legend hides and shows series. */
 export function BarChart({
   title,
   summary,
@@ -38,6 +47,8 @@ export function BarChart({
   series,
   formatValue: givenFormat,
   labelHeader = '',
+  isCumulative = false,
+  line,
   height = 200,
   className,
   ...states
@@ -45,7 +56,19 @@ export function BarChart({
   const words = useLabels()
   const ownFormat = useNumberFormat()
   const formatValue = givenFormat ?? ownFormat
-  const { bars, barWidth, step, ticks } = prepareBars(data, series)
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  // The last one that is shown stays.
+  const shown = series.filter(({ id }) => !hidden.includes(id))
+  const { bars, barWidth, step, ticks, lineHeight } = prepareBars(data, shown, line)
+  const colorOf = (id: string) => {
+    const order = series.findIndex((one) => one.id === id)
+    return series[order]?.color ?? order + 1
+  }
+  const toggle = (id: string) =>
+    setHidden((ids) => {
+      if (ids.includes(id)) return ids.filter((one) => one !== id)
+      return shown.length === 1 ? ids : [...ids, id]
+    })
   const roving = useRovingFocus(bars.length)
   const active = roving.active === null ? undefined : bars[roving.active]
   const labels = bars.map(({ label }) => label)
@@ -69,41 +92,66 @@ export function BarChart({
             )
       }
       table={{
-        head: [labelHeader, ...series.map(({ label }) => label), words.total],
+        head: [labelHeader, ...shown.map(({ label }) => label), words.total],
         rows: bars.map(({ label, total }, index) => [
           label,
-          ...series.map(({ id }) => formatValue(data[index]?.values[id] ?? 0)),
+          ...shown.map(({ id }) => formatValue(data[index]?.values[id] ?? 0)),
           formatValue(total),
         ]),
       }}
       legend={
-        <ul role="list" className={styles.legend} aria-hidden="true">
-          <li className={styles.readout}>
-            {active ? `${active.label}: ${formatValue(active.total)}` : words.total}
+        <ul role="list" className={styles.legend}>
+          <li className={styles.readout} aria-hidden="true">
+            {active ? `${active.label}: ${formatValue(active.total)}` : isCumulative ? null : words.total}
           </li>
-          {series.map(({ id, label, color }, order) => (
-            <li key={id}>
-              <span className={styles.swatch} data-series={color ?? order + 1} />
-              {label}
-              <span className={styles.figure}>
-                {formatValue(
-                  active
-                    ? (active.parts.find((part) => part.id === id)?.value ?? 0)
-                    : data.reduce((sum, { values }) => sum + (values[id] ?? 0), 0),
+          {series.map(({ id, label }) => {
+            const isShown = shown.some((one) => one.id === id)
+            const value = active
+              ? (active.parts.find((part) => part.id === id)?.value ?? 0)
+              : data.reduce((sum, { values }) => sum + (values[id] ?? 0), 0)
+            const entry = (
+              <>
+                <span className={styles.swatch} data-series={colorOf(id)} />
+                {label}
+                <span className={styles.figure}>
+                  {isShown && (active !== undefined || !isCumulative) && formatValue(value)}
+                </span>
+              </>
+            )
+            return (
+              <li key={id} {...(series.length === 1 && { 'aria-hidden': true })}>
+                {series.length === 1 ? (
+                  entry
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-label={label}
+                    aria-pressed={isShown}
+                    onClick={() => toggle(id)}
+                  >
+                    {entry}
+                  </button>
                 )}
-              </span>
+              </li>
+            )
+          })}
+          {line && (
+            <li>
+              <span className={styles.limit} />
+              {line.label}
             </li>
-          ))}
+          )}
         </ul>
       }
     >
       <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ label, x, parts }, index) => (
           <g key={label} className={styles.bar} data-dim={active && index !== roving.active ? '' : undefined}>
-            {parts.map(({ id, order, from, height: partHeight }) => (
+            {parts.map(({ id, from, height: partHeight }) => (
               <rect
                 key={id}
-                data-series={series[order]?.color ?? order + 1}
+                data-series={colorOf(id)}
                 className={styles.part}
                 x={x}
                 y={100 - from - partHeight}
@@ -114,6 +162,9 @@ export function BarChart({
           </g>
         ))}
       </svg>
+      {lineHeight !== undefined && (
+        <span className={styles.line} style={{ insetBlockEnd: `${lineHeight}%` }} aria-hidden="true" />
+      )}
       <div role="list" aria-label={title} className={styles.places} {...roving.list}>
         {bars.map(({ label, total, x, parts }, index) => {
           const href = data[index]?.href

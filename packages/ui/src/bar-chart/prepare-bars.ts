@@ -23,10 +23,18 @@ export interface BarDatum {
   href?: string
 }
 
-/** Returns the positions of stacked bars in per cent of the plot, and the scale beside them. */
-export function prepareBars(data: readonly BarDatum[], series: readonly BarSeries[]) {
+/** A value to compare the bars with, such as a limit. */
+export interface BarLine {
+  /** Height of the line, in the unit of the bars. */
+  value: number
+  /** Name of the line. */
+  label: string
+}
+
+/** Returns the positions of stacked bars in per cent of the plot, the scale beside them, and the height of a line, which the scale includes. */
+export function prepareBars(data: readonly BarDatum[], series: readonly BarSeries[], line?: BarLine) {
   const totals = data.map(({ values }) => series.reduce((sum, { id }) => sum + (values[id] ?? 0), 0))
-  const lines = ticks(Math.max(0, ...totals))
+  const lines = ticks(Math.max(0, line?.value ?? 0, ...totals))
   const top = lines.at(-1)?.value || 1
   const gap = data.length > 40 ? 0.15 : 0.3
   const places = scaleBand<number>()
@@ -37,14 +45,20 @@ export function prepareBars(data: readonly BarDatum[], series: readonly BarSerie
 
   const bars = data.map(({ label, values }, index) => {
     let below = 0
-    const parts = series.flatMap(({ id, label: name }, order) => {
+    const parts = series.flatMap(({ id, label: name }) => {
       const value = values[id] ?? 0
       if (value <= 0) return []
-      const part = { id, name, order, value, from: (below / top) * 100, height: (value / top) * 100 }
+      const part = { id, name, value, from: (below / top) * 100, height: (value / top) * 100 }
       below += value
       return [part]
     })
     return { label, total: below, x: places(index) ?? 0, parts }
   })
-  return { bars, barWidth: places.bandwidth(), step: places.step(), ticks: lines }
+  return {
+    bars,
+    barWidth: places.bandwidth(),
+    step: places.step(),
+    ticks: lines,
+    lineHeight: line && (line.value / top) * 100,
+  }
 }
