@@ -13,11 +13,12 @@ const questions = {
   'usage by day that is not that of the ledger': `
      select 1 from usage_days full join (
        select accounts.key_id, (entries.created_at at time zone 'UTC')::date as day, coalesce(metadata->>'product_name', '') as product,
-         coalesce(metadata->>'model_name', '') as model, -sum(amount) as tokens, count(distinct transfers.id) as requests
+         coalesce(metadata->>'model_name', '') as model, -sum(amount) as tokens,
+         coalesce(-sum(amount) filter (where accounts.kind = 'regular'), 0) as paid_tokens, count(distinct transfers.id) as requests
        from entries join transfers on transfers.id = entries.transfer_id join accounts on accounts.id = entries.account_id
        where transfers.type = 'consume' and accounts.key_id is not null group by 1, 2, 3, 4
      ) as ledger using (key_id, day, product, model)
-     where (usage_days.tokens, usage_days.requests) is distinct from (ledger.tokens, ledger.requests)`,
+     where (usage_days.tokens, usage_days.paid_tokens, usage_days.requests) is distinct from (ledger.tokens, ledger.paid_tokens, ledger.requests)`,
   'a negative balance': `select id from accounts where kind <> 'system' and balance < 0`,
 } as const
 

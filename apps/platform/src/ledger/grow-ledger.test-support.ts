@@ -26,8 +26,8 @@ export async function growLedger(database: Database, entries: number): Promise<s
       select 'grown-' || n, 'consume:grown-' || n, 'consume', '{"product_name":"embedding","model_name":"jina-embeddings-v3"}', at from grown;
     insert into entries (transfer_id, account_id, amount, created_at)
       select 'grown-' || n, account, amount, at from grown, lateral (values ('regular:' || key_id, -1), ('system:consumed', 1)) as given (account, amount);
-    insert into usage_days
-      select key_id, (at at time zone 'UTC')::date, 'embedding', 'jina-embeddings-v3', count(*), count(*) from grown group by 1, 2;
+    insert into usage_days (key_id, day, product, model, tokens, paid_tokens, requests)
+      select key_id, (at at time zone 'UTC')::date, 'embedding', 'jina-embeddings-v3', count(*), count(*), count(*) from grown group by 1, 2;
     -- Bought before, so that the wallets are not negative.
     insert into transfers (id, idempotency_key, type, created_at)
       select 'bought-' || id, 'purchase:bought-' || id, 'purchase', now() - interval '1 year' from api_keys where id like 'grown-%';

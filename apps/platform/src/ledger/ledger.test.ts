@@ -162,6 +162,6 @@ test('the history is paged, newest first, and usage is split by day', async () =
   expect(await totalConsumption(database, key)).toEqual({
     total_tokens: 15,
     since: '2026-03-01',
-    by_day: [{ date: '2026-03-01', product_name: 'embedding', model_name: 'm', tokens: 15 }],
+    by_day: [{ date: '2026-03-01', product_name: 'embedding', model_name: 'm', tokens: 15, paid_tokens: 0 }],
   })
 })

@@ -123,6 +123,8 @@ export interface DayOfUsage {
   product_name: string
   model_name: string
   tokens: number
+  /** Those of them that were bought; the others were free. */
+  paid_tokens: number
 }
 
 /** Returns all tokens that a key has used, in total and by day (UTC), product and model, oldest day first. */
@@ -131,7 +133,7 @@ export async function totalConsumption(
   keyId: string,
 ): Promise<{ total_tokens: number; since: string | null; by_day: DayOfUsage[] }> {
   const byDay = await sql.query<DayOfUsage>(
-    `select to_char(day, 'YYYY-MM-DD') as date, product as product_name, model as model_name, tokens
+    `select to_char(day, 'YYYY-MM-DD') as date, product as product_name, model as model_name, tokens, paid_tokens
      from usage_days where key_id = $1 order by day, product, model`,
     [keyId],
   )

@@ -70,6 +70,8 @@ export interface TotalConsumption {
     model_name: string
     /** Tokens that were charged. */
     tokens: number
+    /** Those of them that were bought; the others were free. */
+    paid_tokens: number
   }[]
 }
 

@@ -119,6 +119,7 @@ export const consumptionResponse = z.object({
         product_name: z.string().describe('Name of the product.'),
         model_name: z.string().describe('Id of the model.'),
         tokens: z.number().int().describe('Tokens that were charged.'),
+        paid_tokens: z.number().int().describe('Those of them that were bought; the others were free.'),
       }),
     )
     .describe('Usage per day, product and model. Days without usage are left out.'),

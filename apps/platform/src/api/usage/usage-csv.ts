@@ -3,12 +3,14 @@ import { csvRow } from '../../kernel/http/csv.ts'
 
 const columns = [
   'date',
+  'hour',
   'product',
   'model',
   'key_id',
   'key_name',
   'key_tail',
   'tokens',
+  'paid_tokens',
   'requests',
 ] as const satisfies readonly (keyof UsageRow)[]
 

@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '../../core/request.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
 /** What usage can be grouped by. */
-export type UsageGroup = 'day' | 'model' | 'key'
+export type UsageGroup = 'day' | 'hour' | 'model' | 'key'
 
 /** Filters of the usage. Days are YYYY-MM-DD in UTC, both included. */
 export interface UsageFilter {
@@ -11,7 +11,7 @@ export interface UsageFilter {
   from?: string
   /** Last day. */
   to?: string
-  /** All three by default; an empty list returns the totals only. */
+  /** Day, model and key by default; an empty list returns the totals only. By hour for at most 7 days, with `from`. */
   groupBy?: readonly UsageGroup[]
   /** Id or last four characters of a key. */
   keyId?: string
@@ -21,6 +21,8 @@ export interface UsageFilter {
 export interface UsageRow {
   /** YYYY-MM-DD in UTC. */
   date: string | null
+  /** Hour of the day in UTC, 0 to 23. */
+  hour: number | null
   /** Name of the product. */
   product: string | null
   /** Id of the model. */
@@ -33,6 +35,8 @@ export interface UsageRow {
   key_tail: string | null
   /** Tokens that were charged. */
   tokens: number
+  /** Those of them that were bought; the others were free. */
+  paid_tokens: number
   /** Charges; a bulk job makes one per batch. */
   requests: number
 }
@@ -43,6 +47,8 @@ export interface Usage {
   rows: UsageRow[]
   /** Tokens of all rows. */
   total_tokens: number
+  /** Bought tokens of all rows. */
+  total_paid_tokens: number
   /** Charges of all rows. */
   total_requests: number
 }
@@ -53,7 +59,7 @@ const queryOf = ({ from, to, groupBy, keyId }: UsageFilter) => ({
   ...{ from, to, group_by: groupBy?.join(), key_id: keyId },
 })
 
-/** Returns the tokens that the user's keys were charged, by day, model and key. Throws `ApiError` 401, 422. */
+/** Returns the tokens that the user's keys were charged, by day, hour, model and key. Throws `ApiError` 401, 422. */
 export const getUsage = (client: Client, options: CallOptions & UsageFilter = {}): Call<Usage> =>
   getAccount(client, path, options, queryOf(options))
 
