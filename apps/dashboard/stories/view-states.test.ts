@@ -72,6 +72,7 @@ const views: readonly ViewStories[] = [
   item('requests/request-card'),
   list('transfer/transfer', { firstRun: 'NothingToMove', full: 'Form' }),
   list('usage/balance-stats'),
+  list('usage/month-chart'),
   list('usage/usage-chart'),
   list('usage/usage-table'),
   list('webhooks/webhooks', { firstRun: 'Off', full: 'On' }),

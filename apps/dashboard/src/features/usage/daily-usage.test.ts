@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { firstDay } from '../../ground/usage/first-day.ts'
-import { changeOf, dailyUsage, daysLeft, totalOf, usedProducts } from './daily-usage.ts'
+import { changeOf, dailyUsage, daysLeft, totalOf } from './daily-usage.ts'
 
 const entry = (date: string, product_name: string, tokens: number) => ({
   date,
   product_name,
   model_name: 'm',
   tokens,
+  paid_tokens: 0,
 })
 const now = new Date('2026-03-10T15:00:00Z')
 const entries = [
@@ -33,10 +34,6 @@ test('the total covers the days of the range', () => {
 test('the first day of a range counts today', () => {
   expect(firstDay(1, now)).toBe('2026-03-10')
   expect(firstDay(30, now)).toBe('2026-02-09')
-})
-
-test('the most used product comes first', () => {
-  expect(usedProducts(entries)).toEqual(['reader', 'embedding'])
 })
 
 test('a balance lasts by the rate of the last week; without usage there is no estimate', () => {

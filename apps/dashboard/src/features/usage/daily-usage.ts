@@ -25,14 +25,6 @@ export function dailyUsage(entries: readonly Entry[], days: number, now: Date): 
   })
 }
 
-/** Returns the products that were used, the most used first. */
-export function usedProducts(entries: readonly Entry[]): string[] {
-  const totals = new Map<string, number>()
-  for (const { product_name, tokens } of entries)
-    totals.set(product_name, (totals.get(product_name) ?? 0) + tokens)
-  return [...totals].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
-}
-
 /** Returns all tokens of a list of days. */
 export const totalOf = (usage: readonly DayOfUsage[]): number =>
   usage.flatMap(({ values }) => Object.values(values)).reduce((sum, tokens) => sum + tokens, 0)

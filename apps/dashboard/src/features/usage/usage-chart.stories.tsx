@@ -1,10 +1,13 @@
+import type { Usage } from '@search-foundation/api-client/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { UsageChart } from './usage-chart.tsx'
+import { lastDays } from './usage-view.ts'
 
 const meta = {
   title: 'Usage/UsageChart',
@@ -40,6 +43,60 @@ export const Account: Story = {
       'href',
       expect.stringMatching(/^\/api-dashboard\/requests\?from=(\S+)&to=\1$/),
     )
+  },
+}
+const accountScope = (Chart: () => ReactNode) => (
+  <KeyScopeContext value={{ account: { uid: storyUser.uid } }}>
+    <Chart />
+  </KeyScopeContext>
+)
+const view = lastDays(7, new Date())
+/** What the bought tokens cost, at the average price of the packs. */
+export const Money: Story = {
+  args: { view: { ...view, unit: 'money', by: 'model' } },
+  play: async ({ canvas }) => {
+    // 7 days with 20,000 bought tokens each, at 4.5 cents per million.
+    await expect(await canvas.findByText(/^\$0\.006, at the average price of your packs/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'jina-embeddings-v3' })).toBeVisible()
+  },
+}
+const hourly = (hour: number, key: string): Usage['rows'][number] => ({
+  date: view.to,
+  hour,
+  product: 'embedding',
+  model: 'jina-embeddings-v3',
+  key_id: key,
+  key_name: `Key ${key}`,
+  key_tail: key,
+  tokens: 1000 * (hour + 1),
+  paid_tokens: 0,
+  requests: 1,
+})
+const today = `from=${view.to}&to=${view.to}&group_by=hour%2Cmodel%2Ckey`
+/** One day by hour, split by key. */
+export const HoursByKey: Story = {
+  args: { view: { ...lastDays(1, new Date()), by: 'key' } },
+  parameters: {
+    app: {
+      user: storyUser,
+      apiKey: null,
+      responses: {
+        [`GET /api/v1/account/usage?${today}`]: {
+          json: {
+            rows: [hourly(9, 'a1B2'), hourly(10, 'c3D4'), hourly(10, 'a1B2')],
+            total_tokens: 32_000,
+            total_paid_tokens: 0,
+            total_requests: 3,
+          } satisfies Usage,
+        },
+      },
+    },
+  },
+  decorators: [accountScope],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Key a1B2 …a1B2' })).toBeVisible()
+    const bars = within(canvas.getByRole('list', { name: /^Tokens by hour/ })).getAllByRole('listitem')
+    await expect(bars).toHaveLength(24)
   },
 }
 export const Loading: Story = { parameters: { app: { responses: pending } } }

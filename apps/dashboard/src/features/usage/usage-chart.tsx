@@ -6,15 +6,20 @@ import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
-import { productColors } from '../../ground/products/product-colors.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
-import { useUsage } from '../../ground/usage/use-usage.ts'
-import { changeOf, dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
+import { changeOf } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
+import { otherId, usageSeries } from './usage-series.ts'
+import { daysOf, eachDay, endsToday, lastDays, type UsageView } from './usage-view.ts'
+import { useCost } from './use-cost.ts'
+import { useUsageEntries } from './use-usage-entries.ts'
 
 export interface UsageChartProps {
-  days: number
+  /** The last days, in tokens by product. */
+  days?: number
+  /** What to show, in place of `days`. */
+  view?: UsageView
   /**
    * Whether the summary compares the days with the same number of days before.
    * @default false
@@ -22,58 +27,91 @@ export interface UsageChartProps {
   compares?: boolean
 }
 
-/** Tokens used per day, stacked by product, over the last `days` days. A bar of an account leads to its requests. */
-export function UsageChart({ days, compares = false }: UsageChartProps) {
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Tokens or money of each day, or of each hour of a single day, stacked by product, model or key. A bar of an account leads to its requests. */
+export function UsageChart({ days = 30, view: given, compares = false }: UsageChartProps) {
   const { t, i18n } = useTranslation('dashboard-usage')
   const productName = useProductName()
   const { pathOf } = usePlace()
   const { account } = useKeyScope()
-  const { query, entries = [] } = useUsage()
   const now = new Date()
-  const usage = dailyUsage(entries, days, now)
-  const total = totalOf(usage)
-  const change = compares ? changeOf(entries, days, now) : undefined
+  const view = given ?? lastDays(days, now)
+  const { query, entries = [], byHour, whole = [] } = useUsageEntries(view)
+  const { query: price, cost } = useCost()
+  const isMoney = view.unit === 'money' && cost !== undefined
+  const { series, idOf } = usageSeries(entries, view.by)
+  const count = daysOf(view)
+  const total = entries.reduce((sum, { tokens }) => sum + tokens, 0)
+  const isLast = endsToday(view, now)
+  const change = compares && isLast && !byHour ? changeOf(whole, count, now) : undefined
   const firstLogged = firstLoggedDay(now)
-  const figures = { tokens: formatNumber(total, i18n.language), count: days }
+  const figures = { tokens: formatNumber(total, i18n.language), count }
+  const slots = byHour
+    ? hours.map((hour) => ({ date: view.from, hour, label: `${String(hour).padStart(2, '0')}:00` }))
+    : eachDay(view).map((date) => ({
+        date,
+        hour: undefined,
+        label: formatDate(date, i18n.language, 'short'),
+      }))
+
+  function valuesOf(date: string, hour: number | undefined): Record<string, number> {
+    const values: Record<string, number> = {}
+    for (const entry of entries) {
+      if (entry.date !== date || entry.hour !== hour) continue
+      const id = idOf(entry)
+      values[id] = (values[id] ?? 0) + (isMoney ? cost.of(entry) : entry.tokens)
+    }
+    return values
+  }
+
+  function title() {
+    if (byHour || !isLast || isMoney)
+      return t(`usage.titles.${isMoney ? 'cost' : 'tokens'}.${byHour ? 'hour' : 'day'}`, {
+        from: formatDate(view.from, i18n.language),
+        to: formatDate(view.to, i18n.language),
+      })
+    return t('usage.chart', { count })
+  }
+
+  function summary() {
+    if (isMoney) return cost.explain(entries.reduce((sum, entry) => sum + cost.of(entry), 0))
+    if (change === undefined) return t('usage.summary', figures)
+    return t(change < 0 ? 'usage.less' : 'usage.more', {
+      ...figures,
+      share: formatPercent(Math.abs(change), i18n.language),
+    })
+  }
+
+  const hrefOf = (date: string) =>
+    account === undefined || date < firstLogged
+      ? undefined
+      : pathOf('requests', {
+          query: { from: date, to: date, ...(account.keyId !== undefined && { key: account.keyId }) },
+        })
+
   return (
     <Card>
       <BarChart
-        {...tableState(query)}
-        title={t('usage.chart', { count: days })}
-        summary={
-          change === undefined
-            ? t('usage.summary', figures)
-            : t(change < 0 ? 'usage.less' : 'usage.more', {
-                ...figures,
-                share: formatPercent(Math.abs(change), i18n.language),
-              })
-        }
+        {...tableState(view.unit === 'money' && price.data === undefined ? price : query)}
+        title={title()}
+        summary={summary()}
         empty={<NoUsage />}
-        labelHeader={t('usage.date')}
+        labelHeader={t(byHour ? 'usage.hour' : 'usage.date')}
         data={
           total === 0
             ? []
-            : usage.map(({ date, values }) => ({
-                label: formatDate(date, i18n.language, 'short'),
-                values,
-                ...(account !== undefined &&
-                  date >= firstLogged && {
-                    href: pathOf('requests', {
-                      query: {
-                        from: date,
-                        to: date,
-                        ...(account.keyId !== undefined && { key: account.keyId }),
-                      },
-                    }),
-                  }),
-              }))
+            : slots.map(({ date, hour, label }) => {
+                const href = hrefOf(date)
+                return { label, values: valuesOf(date, hour), ...(href !== undefined && { href }) }
+              })
         }
-        series={usedProducts(entries).map((id) => ({
+        series={series.map(({ id, label, color }) => ({
           id,
-          label: productName(id),
-          color: productColors[id] ?? 'text',
+          label: label ?? (id === otherId ? t('usage.other') : productName(id)),
+          color,
         }))}
-        formatValue={(value) => formatCompact(value, i18n.language)}
+        formatValue={isMoney ? cost.format : (value) => formatCompact(value, i18n.language)}
       />
     </Card>
   )

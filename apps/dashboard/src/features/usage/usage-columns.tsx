@@ -7,14 +7,21 @@ import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
-import type { UsageEntry } from '../../ground/usage/use-usage.ts'
+import { useCost } from './use-cost.ts'
+import type { FineEntry } from './use-usage-entries.ts'
+
+export interface UsageColumnsOptions {
+  byHour: boolean
+  byKey: boolean
+}
 
 /** The columns of a list of usage. A day of an account leads to its requests, as long as they are logged. */
-export function useUsageColumns(): Column<UsageEntry>[] {
+export function useUsageColumns({ byHour, byKey }: UsageColumnsOptions): Column<FineEntry>[] {
   const { t, i18n } = useTranslation(['dashboard-usage', 'common'])
   const productName = useProductName()
   const { pathOf } = usePlace()
   const { account } = useKeyScope()
+  const { cost } = useCost()
   const firstLogged = firstLoggedDay(new Date())
   return [
     {
@@ -36,6 +43,26 @@ export function useUsageColumns(): Column<UsageEntry>[] {
       },
       sortValue: ({ date }) => date,
     },
+    ...(byHour
+      ? [
+          {
+            id: 'hour',
+            header: t('usage.hour'),
+            cell: ({ hour = 0 }: FineEntry) => `${String(hour).padStart(2, '0')}:00`,
+            sortValue: ({ hour = 0 }: FineEntry) => hour,
+          },
+        ]
+      : []),
+    ...(byKey
+      ? [
+          {
+            id: 'key',
+            header: t('common:key'),
+            cell: ({ key }: FineEntry) => key?.label ?? '',
+            sortValue: ({ key }: FineEntry) => key?.label ?? '',
+          },
+        ]
+      : []),
     {
       id: 'product',
       header: t('common:product'),
@@ -55,5 +82,16 @@ export function useUsageColumns(): Column<UsageEntry>[] {
       cell: ({ tokens }) => formatNumber(tokens, i18n.language),
       sortValue: ({ tokens }) => tokens,
     },
+    ...(cost === undefined
+      ? []
+      : [
+          {
+            id: 'cost',
+            header: t('usage.cost'),
+            align: 'end' as const,
+            cell: (entry: FineEntry) => cost.format(cost.of(entry)),
+            sortValue: (entry: FineEntry) => cost.of(entry),
+          },
+        ]),
   ]
 }

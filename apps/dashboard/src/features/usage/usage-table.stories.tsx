@@ -25,9 +25,9 @@ export const Ready: Story = {
 /** The days of an account lead to their requests, with the chosen key. */
 export const OfAccount: Story = {
   parameters: { app: { user: storyUser, path: '/api-dashboard/usage?key=a1B2' } },
-  render: ({ days }) => (
+  render: () => (
     <KeyScopeContext value={{ account: { uid: storyUser.uid, keyId: 'a1B2' } }}>
-      <UsageTable days={days} />
+      <UsageTable days={7} />
     </KeyScopeContext>
   ),
   play: async ({ canvas }) => {

@@ -1,25 +1,34 @@
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { firstDay } from '../../ground/usage/first-day.ts'
-import { useUsage, type UsageEntry } from '../../ground/usage/use-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 import { useUsageColumns } from './usage-columns.tsx'
+import { lastDays, type UsageView } from './usage-view.ts'
 import { useUsageDownload } from './use-usage-download.ts'
+import { useUsageEntries, type FineEntry } from './use-usage-entries.ts'
 
-/** Tokens by day, product and model over the last `days` days, with a CSV file of them. */
-export function UsageTable({ days }: { days: number }) {
+export interface UsageTableProps {
+  /** The last days. */
+  days?: number
+  /** What to show, in place of `days`. */
+  view?: UsageView
+}
+
+/** Tokens and money by day or hour, product, model and, where it is split by them, key; with a CSV file of them. */
+export function UsageTable({ days = 30, view: given }: UsageTableProps) {
   const { t } = useTranslation('dashboard-usage')
-  const { query, entries = [] } = useUsage()
-  const first = firstDay(days, new Date())
-  const download = useUsageDownload(days)
+  const view = given ?? lastDays(days, new Date())
+  const { query, entries = [], byHour } = useUsageEntries(view)
+  const download = useUsageDownload(view)
   return (
-    <Table<UsageEntry>
+    <Table<FineEntry>
       {...tableState(query)}
       caption={t('usage.table')}
-      columns={useUsageColumns()}
-      rows={entries.filter(({ date }) => date >= first).toReversed()}
-      rowKey={({ date, product_name, model_name }) => `${date} ${product_name} ${model_name}`}
+      columns={useUsageColumns({ byHour, byKey: view.by === 'key' })}
+      rows={entries.toReversed()}
+      rowKey={({ date, hour, product_name, model_name, key }) =>
+        [date, hour, product_name, model_name, key?.id].join(' ')
+      }
       empty={<NoUsage />}
       {...(download && { onDownloadCsv: download })}
       maxHeight="32rem"

@@ -17,11 +17,12 @@ export function useUsage({ pollingInterval = 0 } = {}) {
   if (browser) return { query: ofKey, entries: ofKey.data?.by_day, totalTokens: ofKey.data?.total_tokens }
   return {
     query: ofAccount,
-    entries: ofAccount.data?.rows.map(({ date, product, model, tokens }): UsageEntry => ({
+    entries: ofAccount.data?.rows.map(({ date, product, model, tokens, paid_tokens }): UsageEntry => ({
       date: date ?? '',
       product_name: product ?? '',
       model_name: model ?? '',
       tokens,
+      paid_tokens,
     })),
     totalTokens: ofAccount.data?.total_tokens,
   }

@@ -1,0 +1,60 @@
+import { Row } from '@search-foundation/ui/row'
+import { SegmentedControl } from '@search-foundation/ui/segmented-control'
+import { Select } from '@search-foundation/ui/select'
+import { TextField } from '@search-foundation/ui/text-field'
+import { useTranslation } from 'react-i18next'
+
+import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { firstDay } from '../../ground/usage/first-day.ts'
+import type { UsageView } from './usage-view.ts'
+import { ranges, useUsageView } from './use-usage-view.ts'
+
+/** Period, unit and split of the usage, which the address holds. */
+export function UsageToolbar() {
+  const { t } = useTranslation(['dashboard-usage', 'dashboard-requests', 'common'])
+  const { account } = useKeyScope()
+  const { view, range, setRange, setPeriod, setUnit, setBy } = useUsageView()
+  return (
+    <Row>
+      <SegmentedControl
+        label={t('usage.range')}
+        value={range ?? ''}
+        onChange={setRange}
+        options={ranges.map((id) => ({ id, label: t('usage.days', { count: Number(id) }) }))}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="date"
+          label={t(`dashboard-requests:${end}`)}
+          hideLabel
+          prefix={t(`dashboard-requests:${end}`)}
+          value={view[end]}
+          max={firstDay(1, new Date())}
+          onChange={({ currentTarget: { value } }) => value !== '' && setPeriod({ [end]: value })}
+        />
+      ))}
+      <SegmentedControl<UsageView['unit']>
+        label={t('usage.unit')}
+        value={view.unit}
+        onChange={setUnit}
+        options={[
+          { id: 'tokens', label: t('common:tokens') },
+          { id: 'money', label: t('usage.cost') },
+        ]}
+      />
+      <Select
+        label={t('usage.by')}
+        hideLabel
+        value={view.by}
+        onChange={({ currentTarget: { value } }) => setBy(value as UsageView['by'])}
+        options={[
+          { id: 'product', label: t('usage.byProduct') },
+          { id: 'model', label: t('usage.byModel') },
+          // The service splits the usage of accounts alone by key.
+          ...(account ? [{ id: 'key', label: t('usage.byKey') }] : []),
+        ]}
+      />
+    </Row>
+  )
+}
