@@ -23,11 +23,10 @@ export function OverviewPage() {
       }
     >
       <WithKeyScope>
+        <Warnings />
         <FirstSteps />
         <BalanceStats />
         <UsageChart days={chartDays} />
-        {/* Below what one reads first, which it would move when it appears. */}
-        <Warnings />
         <FailedCalls />
         <RecentTransactions />
         <div>
