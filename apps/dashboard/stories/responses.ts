@@ -256,7 +256,10 @@ export const responses: FakeResponses = {
   'GET /api/v1/billing/details': { json: billingDetails },
   'GET /api/v1/billing/total_consumption': { json: consumption },
   'GET /api/v1/billing/paginated_transaction': { json: { records: transactions, next_cursor: null } },
-  'GET /api/v1/billing/transaction': { text: 'id,type\n' },
+  'GET /api/v1/billing/paginated_transaction?num_records=1': {
+    json: { records: transactions.slice(0, 1), next_cursor: null },
+  },
+  'GET /api/v1/billing/transaction': { json: transactions },
   'GET /api/v1/product': { json: products },
   'GET /api/v1/account/keys': { json: { keys: accountKeys } },
   'GET /api/v1/account/usage': { json: accountUsage },

@@ -2,6 +2,7 @@ import {
   downloadTransactionsCsv,
   getLatestTransaction,
   listTransactionPage,
+  listTransactions,
   type Page,
   type Transaction,
   type TransactionFilter,
@@ -28,6 +29,13 @@ export const transactionsApi = api.injectEndpoints({
       infiniteQueryOptions: byCursor,
       queryFn: read('transactions', (client, { queryArg, pageParam }: PageArg<TransactionsArg>, options) =>
         listTransactionPage(client, { ...queryArg, ...options, cursor: pageParam || undefined }),
+      ),
+      providesTags: ['Transactions'],
+    }),
+    /** The newest transactions of a key, without pages: 1,000 at most. */
+    transactionHistory: build.query<Transaction[], string>({
+      queryFn: read('transactions', (client, apiKey, options) =>
+        listTransactions(client, { ...options, apiKey }),
       ),
       providesTags: ['Transactions'],
     }),
@@ -63,6 +71,7 @@ export const transactionsApi = api.injectEndpoints({
 
 export const {
   useTransactionsInfiniteQuery,
+  useTransactionHistoryQuery,
   useLatestTransactionQuery,
   useDownloadTransactionsMutation,
   useAccountTransactionsInfiniteQuery,

@@ -47,7 +47,7 @@ export const Account: Story = {
 export const Loading: Story = { parameters: { app: { responses: pending } } }
 export const Empty: Story = {
   parameters: {
-    app: { responses: { 'GET /api/v1/billing/paginated_transaction': { json: { records: [] } } } },
+    app: { responses: { 'GET /api/v1/billing/transaction': { json: [] } } },
   },
 }
 export const Failed: Story = { parameters: { app: { responses: failed } } }

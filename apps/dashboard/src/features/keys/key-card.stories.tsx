@@ -31,6 +31,7 @@ export const Trial: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trial')).toBeVisible()
     await expect(canvas.queryByText(/Auto-recharge/)).toBeNull()
+    await expect(await canvas.findByText(/^Last change of the balance: -24,300 tokens/)).toBeVisible()
   },
 }
 export const ZeroToken: Story = {

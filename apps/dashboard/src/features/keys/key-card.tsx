@@ -15,6 +15,7 @@ import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.t
 import { useIsSessionPending, useSignedIn } from '../../ground/services/services.tsx'
 import { KeyActions } from './key-actions.tsx'
 import { KeyBadges } from './key-badges.tsx'
+import { LatestTransaction } from './latest-transaction.tsx'
 import { LinkKeyButton } from './link-key-button.tsx'
 
 const ForgetKeyDialog = lazyDialog(async () => (await import('./forget-key-dialog.tsx')).ForgetKeyDialog)
@@ -59,6 +60,7 @@ function StoredKey({ apiKey, isVisitor }: { apiKey: string; isVisitor: boolean }
           <CopyButton text={apiKey} label={t('key.copy')} variant="button" />
           <KeyBadges info={info} />
         </Row>
+        {!isOwn && <LatestTransaction apiKey={apiKey} />}
         <Row>
           {isVisitor ? (
             <>
