@@ -109,30 +109,29 @@ export function BarChart({
             const value = active
               ? (active.parts.find((part) => part.id === id)?.value ?? 0)
               : data.reduce((sum, { values }) => sum + (values[id] ?? 0), 0)
-            const entry = (
+            const name = (
               <>
                 <span className={styles.swatch} data-series={colorOf(id)} />
                 {label}
-                <span className={styles.figure}>
-                  {isShown && (active !== undefined || !isCumulative) && formatValue(value)}
-                </span>
               </>
             )
             return (
-              <li key={id} {...(series.length === 1 && { 'aria-hidden': true })}>
+              <li key={id}>
                 {series.length === 1 ? (
-                  entry
+                  name
                 ) : (
                   <button
                     type="button"
                     className={styles.toggle}
-                    aria-label={label}
                     aria-pressed={isShown}
                     onClick={() => toggle(id)}
                   >
-                    {entry}
+                    {name}
                   </button>
                 )}
+                <span className={styles.figure}>
+                  {isShown && (active !== undefined || !isCumulative) && formatValue(value)}
+                </span>
               </li>
             )
           })}
