@@ -7,6 +7,7 @@
 // index: AutoRechargeOrder
 // index: BalanceNotification
 // index: BalanceNotificationInfo
+// index: BillingDetails
 // index: BotCheck
 // index: BulkFailure
 // index: BulkJob
@@ -14,6 +15,7 @@
 // index: BulkStatus
 // index: BulkUpload
 // index: BulkUploadOrder
+// index: BuyerAddress
 // index: Call
 // index: CallEvent
 // index: CallOptions
@@ -104,12 +106,14 @@
 // index: StandardJsonSchema
 // index: StandardSchema
 // index: StreamCutError
+// index: TaxId
 // index: TextDelta
 // index: TextItem
 // index: ThinkDelta
 // index: TimeoutError
 // index: TimeoutPhase
 // index: Timeouts
+// index: TokenPrice
 // index: TokenUsage
 // index: TotalConsumption
 // index: TrainRequest
@@ -160,6 +164,7 @@
 // index: finalText
 // index: fingerprintOf
 // index: freePack
+// index: getBillingDetails
 // index: getBulkDownloadUrl
 // index: getBulkEmbeddings
 // index: getBulkUpload
@@ -167,6 +172,7 @@
 // index: getLatestTransaction
 // index: getModel
 // index: getTicketsQuantity
+// index: getTokenPrice
 // index: getTotalConsumption
 // index: getUserInfo
 // index: listBulkEmbeddings
@@ -239,6 +245,7 @@
 // account: eachWebhookDelivery
 // account: endSessionKeys
 // account: exportAccount
+// account: getAccountTokenPrice
 // account: getReceipt
 // account: getSpendLimit
 // account: getUsage
@@ -371,6 +378,8 @@ declare const endSessionKeys: (client: Client, options?: CallOptions) => Call<{
 declare const exportAccount: (client: Client, options?: CallOptions) => Call<AccountExport>;
 declare const fingerprintOf: (settings: File) => string;
 declare const freePack: Product;
+declare const getAccountTokenPrice: (client: Client, options?: CallOptions) => Call<TokenPrice>;
+declare const getBillingDetails: (client: Client, options?: CallOptions) => Call<BillingDetails>;
 declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
 declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const getBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkUpload>;
@@ -380,6 +389,7 @@ declare const getModel: (client: Client, slug: string, options?: CallOptions) =>
 declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
 declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
 declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
+declare const getTokenPrice: (client: Client, options?: CallOptions) => Call<TokenPrice>;
 declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
 declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
@@ -406,6 +416,8 @@ declare const groups: {
         transactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
         latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
         totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
+        tokenPrice: (client: Client, options?: CallOptions) => Call<TokenPrice>;
+        details: (client: Client, options?: CallOptions) => Call<BillingDetails>;
         tickets: (client: Client, options?: CallOptions) => Call<number>;
         checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<HostedPage>;
         portal: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<HostedPage>;
@@ -677,6 +689,18 @@ interface BatchLimits {
     maxBatchTokens?: number | undefined;
     countTokens?: ((text: string) => number) | undefined;
 }
+interface BillingDetails {
+    name: string | null;
+    email: string | null;
+    address: BuyerAddress | null;
+    tax_ids: TaxId[];
+    card: {
+        brand: string;
+        last4: string;
+        exp_month: number;
+        exp_year: number;
+    } | null;
+}
 interface BotCheck {
     botCheck: string;
 }
@@ -744,6 +768,14 @@ interface BulkUploadOrder {
     file_name: string;
     size: number;
     fingerprint?: string | undefined;
+}
+interface BuyerAddress {
+    line1: string | null;
+    line2: string | null;
+    city: string | null;
+    postal_code: string | null;
+    state: string | null;
+    country: string | null;
 }
 interface ByteSource {
     getReader(): {
@@ -1040,18 +1072,8 @@ interface Invoice {
     tax: number;
     buyer: {
         name: string | null;
-        address: {
-            line1: string | null;
-            line2: string | null;
-            city: string | null;
-            postal_code: string | null;
-            state: string | null;
-            country: string | null;
-        } | null;
-        tax_ids: {
-            type: string;
-            value: string;
-        }[];
+        address: BuyerAddress | null;
+        tax_ids: TaxId[];
     };
     payment_method: {
         brand: string;
@@ -1485,6 +1507,10 @@ interface StreamCutError extends SearchFoundationError {
     readonly lastEventId: string;
     readonly retry?: number | undefined;
 }
+interface TaxId {
+    type: string;
+    value: string;
+}
 interface TextDelta {
     type: 'text';
     role?: 'assistant';
@@ -1512,6 +1538,11 @@ interface Timeouts {
     deadline?: number | undefined;
     maxRetries?: number | undefined;
 }
+interface TokenPrice {
+    per_million: number;
+    currency: string;
+    basis: 'paid' | 'list';
+}
 interface TokenUsage {
     total_tokens: number;
 }
@@ -1523,6 +1554,7 @@ interface TotalConsumption {
         product_name: string;
         model_name: string;
         tokens: number;
+        paid_tokens: number;
     }[];
 }
 interface TrainResponse {
@@ -1588,6 +1620,7 @@ interface UrlCitation {
 interface Usage {
     rows: UsageRow[];
     total_tokens: number;
+    total_paid_tokens: number;
     total_requests: number;
 }
 interface UsageFilter {
@@ -1598,12 +1631,14 @@ interface UsageFilter {
 }
 interface UsageRow {
     date: string | null;
+    hour: number | null;
     product: string | null;
     model: string | null;
     key_id: string | null;
     key_name: string | null;
     key_tail: string | null;
     tokens: number;
+    paid_tokens: number;
     requests: number;
 }
 interface UserInfo extends UserProfile {
@@ -1777,7 +1812,7 @@ type TrainRequest = {
     classifier_id: string;
 });
 type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
-type UsageGroup = 'day' | 'model' | 'key';
+type UsageGroup = 'day' | 'hour' | 'model' | 'key';
 type Validated<Output> = {
     readonly value: Output;
     readonly issues?: undefined;
