@@ -92,21 +92,6 @@ export const Keyboard: Story = {
     await expect(bars[0]).toHaveFocus()
   },
 }
-/** A limit, and what is expected beyond today. The scale includes the line. */
-export const Line: Story = {
-  args: {
-    data: days.map(({ label }, day) => ({
-      label,
-      values: { used: 12 * (day + 1), forecast: day < 9 ? 0 : 5 * (day - 8) },
-    })),
-    series: [
-      { id: 'used', label: 'So far', color: 2 },
-      { id: 'forecast', label: 'Forecast', color: 'text' },
-    ],
-    isCumulative: true,
-    line: { value: 200, label: 'Limit: 200k' },
-  },
-}
 /** The legend hides and shows series. The last one that is shown stays. */
 export const LegendFilters: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -48,3 +48,10 @@ test('no bar leaves the plot', () => {
     for (const part of parts) expect(part.from + part.height).toBeLessThanOrEqual(100 + 1e-9)
   }
 })
+
+test('a line is on the scale of the bars, which includes it', () => {
+  const { ticks, lineHeight } = prepareBars(data, series, { value: 1000, label: 'Limit' })
+  expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(1000)
+  expect(lineHeight).toBeCloseTo((1000 / (ticks.at(-1)?.value ?? 0)) * 100)
+  expect(prepareBars(data, series).lineHeight).toBeUndefined()
+})
