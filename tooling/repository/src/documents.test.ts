@@ -10,8 +10,13 @@ import { read, trackedFiles } from './repository.ts'
 const all = documents()
 const files = trackedFiles()
 
-/** Names of others that documents explain: a setting of PostgreSQL, metrics of prom-client, an option of the bundler. */
-const ofOthers = ['archive_command', 'platform_nodejs_eventloop_lag_p99_seconds', 'entriesAware']
+/** Names of others that documents explain: a setting of PostgreSQL, metrics of prom-client, an option of the bundler, a function of Valibot. */
+const ofOthers = [
+  'archive_command',
+  'platform_nodejs_eventloop_lag_p99_seconds',
+  'entriesAware',
+  'toStandardJsonSchema',
+]
 
 /** Every word of the sources and settings. */
 const words = new Set([
