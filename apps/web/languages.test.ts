@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { originalLocale } from '@search-foundation/content/collect-articles'
+import { translatedDocs } from '@search-foundation/content/docs'
 import { legalDocuments } from '@search-foundation/content/legal'
 import { readArticles } from '@search-foundation/content/read-articles'
+import { readDocs } from '@search-foundation/content/read-docs'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
@@ -24,4 +26,9 @@ test.each(codes)('%s has two articles of its own', (code) => {
 test.each(codes)('%s has every legal document', (code) => {
   const folder = new URL(`../legal/${code}/`, import.meta.resolve('@search-foundation/content/legal'))
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(legalDocuments.map((name) => `${name}.md`)))
+})
+
+test.each(codes)('%s has the guides that exist in every language', (code) => {
+  const own = readDocs().filter(({ locale }) => locale === code)
+  expect(own.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...translatedDocs]))
 })

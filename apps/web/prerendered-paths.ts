@@ -1,17 +1,22 @@
+import { docSlugs } from '@search-foundation/content/docs'
 import { models } from '@search-foundation/content/models'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
-import { localeTable } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 
-import { notFoundPath, pages } from './app/ground/site-map.ts'
+import { publicOperations } from './app/ground/api-document.ts'
+import { isEnglishOnly, notFoundPath, pages } from './app/ground/site-map.ts'
+import { readDocsData } from './site-build/docs-data.ts'
 
 type Pattern = (typeof pages)[number]['pattern']
 
-/** The entries of each collection: what `:slug` stands for in a pattern. */
+/** Returns the entries of each collection: what `:slug` stands for in a pattern. */
 const slugs = {
-  '/models/:slug': models.map(({ slug }) => slug),
-  '/news/:slug': readArticles().map(({ slug }) => slug),
-} satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>
+  '/docs/:slug': () => docSlugs,
+  '/docs/reference/:slug': () => publicOperations(readDocsData().document).map(({ slug }) => slug),
+  '/models/:slug': () => models.map(({ slug }) => slug),
+  '/news/:slug': () => readArticles().map(({ slug }) => slug),
+} satisfies Record<Extract<Pattern, `${string}:slug`>, () => readonly string[]>
 
 /** Paths of the pages without locale, with an entry for each page of a collection and without old addresses. */
 export function pagePaths(): string[] {
@@ -19,7 +24,7 @@ export function pagePaths(): string[] {
     .filter((page) => !('canonical' in page))
     .flatMap(({ pattern }) =>
       pattern in slugs
-        ? slugs[pattern as keyof typeof slugs].map((slug) => pattern.replace(':slug', slug))
+        ? slugs[pattern as keyof typeof slugs]().map((slug) => pattern.replace(':slug', slug))
         : [pattern],
     )
   return [...new Set(paths)]
@@ -29,9 +34,15 @@ export function pagePaths(): string[] {
 export const oldPaths = (): string[] =>
   pages.filter((page) => 'canonical' in page).map(({ pattern }) => pattern)
 
+/** The languages of the page at a path without locale. */
+export const localesOf = (path: string): readonly LocaleCode[] =>
+  isEnglishOnly(path) ? [defaultLocale] : localeTable.map(({ code }) => code)
+
 /** Every address to prerender: each page and old address without prefix and under each locale, and the not-found page. */
 export function prerenderedPaths(): string[] {
   const paths = [...pagePaths(), ...oldPaths()]
-  const localised = localeTable.flatMap(({ code }) => paths.map((path) => prefixPath(path, code)))
+  const localised = paths
+    .filter((path) => !isEnglishOnly(path))
+    .flatMap((path) => localesOf(path).map((code) => prefixPath(path, code)))
   return [...paths, ...localised, notFoundPath]
 }

@@ -3,13 +3,14 @@ import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vite'
 
 import { constants } from './site-build/constants.ts'
+import { docsDataModule } from './site-build/plugins/docs-data-module.ts'
 import { dashboardPaths, hosting } from './site-build/plugins/hosting.ts'
 import { loadPages } from './site-build/plugins/load-pages.ts'
 import { reloadPages } from './site-build/plugins/reload-pages.ts'
 
 export default defineConfig(({ mode }) => ({
   ...resolveSources,
-  plugins: [hosting(), reactRouter(), loadPages(), reloadPages()],
+  plugins: [hosting(), docsDataModule(), reactRouter(), loadPages(), reloadPages()],
   define: constants(mode),
   build: {
     cssTarget,

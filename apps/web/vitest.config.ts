@@ -4,9 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { constants } from './site-build/constants.ts'
+import { docsDataModule } from './site-build/plugins/docs-data-module.ts'
 
 // Without the site's own configuration, whose plugin builds pages.
-const settings = { ...resolveSources, define: constants('test') }
+const settings = { ...resolveSources, plugins: [docsDataModule()], define: constants('test') }
 
 export default defineConfig({
   test: {

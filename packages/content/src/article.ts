@@ -1,5 +1,4 @@
-import { parse } from 'yaml'
-
+import { readFrontMatter } from './front-matter.ts'
 import { productKeys, type ProductKey } from './products.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
@@ -34,29 +33,16 @@ export interface Article {
   body: string
 }
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/
-
 /**
  * Parses the source text of an article: front matter and Markdown.
  * Throws an error that names the article and the field when something is missing or of the wrong kind.
  */
 export function parseArticle(source: string, { slug, locale }: { slug: string; locale: string }): Article {
   const where = `${locale}/${slug}`
-  const [, head, body] = frontMatter.exec(source) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${where} has no front matter.`)
-  const fields: unknown = parse(head, { schema: 'core' })
-  if (fields === null || typeof fields !== 'object')
-    throw new Error(`The front matter of ${where} is not a list of fields.`)
-  const values = new Map<string, unknown>(Object.entries(fields))
+  const { value: valueOf, text, body } = readFrontMatter(source, where)
 
-  const text = (name: string): string => {
-    const value = values.get(name)
-    if (typeof value !== 'string' || value.trim() === '')
-      throw new Error(`${where}: "${name}" must be a text.`)
-    return value
-  }
   const texts = (name: string): string[] => {
-    const value = values.get(name)
+    const value = valueOf(name)
     if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) {
       throw new Error(`${where}: "${name}" must be a list of texts.`)
     }
@@ -76,7 +62,7 @@ export function parseArticle(source: string, { slug, locale }: { slug: string; l
     excerpt: text('excerpt'),
     date: text('date'),
     category: oneOf(text('category'), articleCategories, 'category'),
-    featured: values.get('featured') === true,
+    featured: valueOf('featured') === true,
     author: text('author'),
     tags: texts('tags'),
     products: texts('products').map((key) => oneOf(key, productKeys, 'products')),

@@ -9,7 +9,7 @@ export interface SitePage {
   locale: string
   /** The whole address that search engines are to use. */
   canonical: string
-  /** Whole addresses of its translations by language, with `x-default`. */
+  /** Whole addresses of its translations by language, with `x-default`. None for a page in English only. */
   alternates: Readonly<Record<string, string>>
   /** What pages with the same skeleton have in common: their path, or `/news/*` for entries of a collection. */
   kind: string
@@ -35,7 +35,7 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
         address: new URL(canonical).pathname,
         locale,
         canonical,
-        alternates: { ...translations, 'x-default': original },
+        alternates: links === '' ? {} : { ...translations, 'x-default': original },
         kind: new URL(original).pathname.replace(/^(\/[^/]+)\/[^/]+$/, '$1/*'),
       }
     },

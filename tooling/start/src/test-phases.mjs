@@ -79,6 +79,7 @@ export function testPhases(env) {
     check('Platform on its own database', 'database-runtimes', (show) =>
       pnpm([turboTask('test:embedded')], { show, givesWay: true }, measured),
     ),
+    checks('Samples of the documentation', 'database-runtimes', turboTask('test:samples')),
     checks('SDK in every runtime', 'database-runtimes', turboTask('test:runtimes')),
     checks('Image and proxy', 'database-runtimes', turboTask('test:deploy')),
     browser('Stories in Chromium', 'test:stories'),

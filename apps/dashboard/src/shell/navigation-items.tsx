@@ -1,4 +1,5 @@
 import { brand } from '@search-foundation/content/brand'
+import { localizePath } from '@search-foundation/i18n/locale-path'
 import { BookOpenIcon, Icon, MailIcon } from '@search-foundation/ui/icon'
 import type { SideNavGroup, SideNavItem } from '@search-foundation/ui/side-nav'
 import { useTranslation } from 'react-i18next'
@@ -19,16 +20,17 @@ export interface NavigationItems {
 
 /** The links of the menu, the palette and the bottom bar. */
 export function useNavigationItems(): NavigationItems {
-  const { t } = useTranslation('dashboard-frame')
-  const { pathOf } = usePlace()
+  const { t } = useTranslation(['dashboard-frame', 'common'])
+  const { pathOf, locale } = usePlace()
   const icon = (of: TabRow['icon']) => <Icon of={of} size="lg" />
   const itemsOf = (group: TabRow['group']) =>
     tabs
       .filter((tab: TabRow) => tab.group === group)
       .map((tab) => ({ href: pathOf(tab.id), label: t(`tabs.${tab.id}`), icon: icon(tab.icon) }))
   const groups = tabGroups.map((group) => ({ group: t(`groups.${group}`), items: itemsOf(group) }))
+  const docsPath = locale === undefined ? '/docs' : localizePath('/docs', locale)
   const help = [
-    { href: brand.hosts.docs, label: t('help.docs'), icon: icon(BookOpenIcon) },
+    { href: docsPath, label: t('common:documentation'), icon: icon(BookOpenIcon) },
     { href: `mailto:${brand.email}`, label: t('help.support'), icon: icon(MailIcon) },
   ]
   return {

@@ -18,7 +18,7 @@ export interface CodeSamplesProps {
 export function CodeSamples({ samples, name = 'code-language' }: CodeSamplesProps) {
   const { t } = useTranslation(['web-product', 'common'])
   return (
-    <div className={styles.samples}>
+    <div className={styles.samples} data-code-samples="">
       <RadioTabs
         label={t('code.language')}
         name={name}

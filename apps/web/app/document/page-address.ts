@@ -1,7 +1,7 @@
 import { localizePath, prefixPath, resolveLocale, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 
-import { pageAt } from '../ground/site-map.ts'
+import { isEnglishOnly, pageAt } from '../ground/site-map.ts'
 
 /** The address of a page, taken apart. */
 export interface PageAddress {
@@ -22,6 +22,9 @@ export function pageAddress(pathname: string): PageAddress {
     // Prerendering visits pages with a slash at the end.
     path: pageAt(path) === undefined ? '/' : path.replace(/(?<=.)\/$/, ''),
     // Under /en-US links keep the prefix: the path takes precedence over the saved language (specification §2).
-    href: (target) => (segment === locale ? prefixPath(target, locale) : localizePath(target, locale)),
+    href: (target) => {
+      if (isEnglishOnly(target)) return target
+      return segment === locale ? prefixPath(target, locale) : localizePath(target, locale)
+    },
   }
 }

@@ -2,7 +2,7 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 
-import { listOf, pageAt, type Page } from '../ground/site-map.ts'
+import { isEnglishOnly, listOf, pageAt, type Page } from '../ground/site-map.ts'
 import { usePageAddress } from './page-context.tsx'
 import { feedPath, markdownPath, picturePath, pictureSize } from './page-files.ts'
 import { breadcrumbs, StructuredDataScript, type StructuredData } from './structured-data.tsx'
@@ -50,13 +50,20 @@ export function PageHead({ title, description, type = 'website', about = () => [
       <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(locale)} />
-      {localeTable.map(({ code }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+      {isEnglishOnly(canonical) ? null : <Translations address={address} />}
       <link rel="alternate" type="text/markdown" href={markdownPath(localizePath(canonical, locale))} />
       <link rel="alternate" type="application/atom+xml" title={brand.name} href={feedPath(locale)} />
       <StructuredDataScript of={[...(canonical === '/' ? [] : [place]), ...about(address(locale))]} />
     </>
   )
 }
+
+/** Names the page in every language to search engines. */
+const Translations = ({ address }: { address: (code: string) => string }) => (
+  <>
+    {localeTable.map(({ code }) => (
+      <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+  </>
+)

@@ -13,6 +13,7 @@ import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/page-context.tsx'
+import { isEnglishOnly } from '../ground/site-map.ts'
 import { useMenu } from './use-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
@@ -27,7 +28,9 @@ export function Header() {
   const languages = localeTable
     .filter(({ code }) => defaultSettings.localeOptions.includes(code))
     .map(({ code, nativeName }) => ({ code, label: nativeName }))
-  const pathIn = (code: string) => localizePath(path, code)
+  // Another language of a page that is in English only: the start of the documentation.
+  const pathIn = (code: string) =>
+    code !== locale && isEnglishOnly(path) ? localizePath('/docs', code) : localizePath(path, code)
   const signIn = `${href('/api-dashboard')}?login=true`
   const getKey = `${href('/api-dashboard')}?sui=apikey`
 

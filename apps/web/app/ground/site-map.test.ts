@@ -5,10 +5,13 @@ import { pages, type Page } from './site-map.ts'
 
 const rows: readonly Page[] = pages
 
-test('a link leads to every page but landing, old addresses and single entries of a collection', () => {
+test('a link leads to every page but landing, old addresses, guides and single entries of a collection', () => {
   const linked = rows.filter(({ menu }) => menu !== undefined).map(({ pattern }) => pattern)
   const others = rows
-    .filter(({ pattern, canonical }) => pattern === '/' || canonical !== undefined || pattern.includes(':'))
+    .filter(
+      ({ pattern, canonical }) =>
+        pattern === '/' || canonical !== undefined || pattern.includes(':') || pattern.startsWith('/docs/'),
+    )
     .map(({ pattern }) => pattern)
   expect([...linked, ...others].toSorted()).toEqual(rows.map(({ pattern }) => pattern).toSorted())
 })

@@ -9,6 +9,8 @@ export interface Page {
   file: string
   /** The path that search engines index instead, for an old address of a page. */
   canonical?: string
+  /** Whether the page is in English only and has one address, without a locale. */
+  isEnglishOnly?: true
   /** Where header and footer link to it; nowhere by default. */
   menu?: MenuEntry
 }
@@ -20,7 +22,16 @@ export type MenuPlace = 'header' | 'footer'
 interface MenuEntry {
   group: MenuGroup
   /** Names the link by the message `web-frame:nav.<label>`; by default the product whose page it is does. */
-  label?: 'models' | 'news' | 'about' | 'contactSales' | 'internship' | 'legal' | 'fineTuning' | 'serpDemo'
+  label?:
+    | 'models'
+    | 'docs'
+    | 'news'
+    | 'about'
+    | 'contactSales'
+    | 'internship'
+    | 'legal'
+    | 'fineTuning'
+    | 'serpDemo'
   /** @default both */
   place?: MenuPlace
 }
@@ -62,6 +73,11 @@ export const pages = [
   },
   { pattern: '/models', file: 'pages/models/index-page.tsx', menu: { group: 'main', label: 'models' } },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
+  { pattern: '/docs', file: 'pages/docs/index-page.tsx', menu: { group: 'main', label: 'docs' } },
+  { pattern: '/docs/quickstart', file: 'pages/docs/guide-page.tsx' },
+  { pattern: '/docs/reference', file: 'pages/docs/reference/index-page.tsx', isEnglishOnly: true },
+  { pattern: '/docs/reference/:slug', file: 'pages/docs/reference/operation-page.tsx', isEnglishOnly: true },
+  { pattern: '/docs/:slug', file: 'pages/docs/guide-page.tsx', isEnglishOnly: true },
   { pattern: '/news', file: 'pages/news/index-page.tsx', menu: { group: 'main', label: 'news' } },
   { pattern: '/news/:slug', file: 'pages/news/article-page.tsx' },
 ] as const satisfies readonly Page[]
@@ -80,6 +96,10 @@ export function pageAt(path: string): Page | undefined {
     )
   })
 }
+
+/** Returns whether a path without locale is a page that is in English only. It may end in a query or a fragment. */
+export const isEnglishOnly = (path: string): boolean =>
+  pageAt(path.replace(/[?#].*$/, ''))?.isEnglishOnly === true
 
 /** Returns the page that lists the entries of a collection: `/models` for `/models/:slug`. Undefined for other pages. */
 export function listOf({ pattern }: Page): Page | undefined {

@@ -9,16 +9,27 @@ export interface RenderedArticle {
   contents: readonly { id: string; text: string }[]
 }
 
+/** A block of code in Markdown: its language and the words after it. */
+export interface CodeFence {
+  language: string
+  words: string
+}
+
+/** Changes the HTML tree of a text. The fences are those of its blocks of code (`<pre>`), in their order. */
+export type ExtendTree = (tree: HtmlNode, fences: readonly CodeFence[]) => void
+
 /**
  * Renders our own Markdown: sanitized, with ids on headings, figures inlined and code highlighted. Runs while prerendering only.
  * Throws for a figure that is not among `figures`.
  *
  * @param describe accessible name of the buttons that show the descriptions of figures
+ * @param extend what a kind of text has beside the above
  */
 export async function renderArticle(
   markdown: string,
   figures: Figures = {},
   describe = 'Describe the figure',
+  extend?: ExtendTree,
 ): Promise<RenderedArticle> {
   if (!import.meta.env.SSR) throw new Error('Articles are rendered while prerendering only.')
   const [{ unified }, parse, gfm, toRehype, sanitize, slug, shiki, stringify] = await Promise.all([
@@ -32,9 +43,11 @@ export async function renderArticle(
     import('rehype-stringify'),
   ])
   const contents: { id: string; text: string }[] = []
+  const fences: CodeFence[] = []
   const html = await unified()
     .use(parse.default)
     .use(gfm.default)
+    .use(() => (tree: unknown) => collectFences(tree as MarkdownNode, fences))
     .use(toRehype.default)
     // Before ids and colours are added, so that only what we add ourselves gets past it.
     .use(sanitize.default)
@@ -43,6 +56,8 @@ export async function renderArticle(
       // Named, since otherwise every language there is gets loaded.
       langs: ['bash', 'html', 'json', 'markdown', 'python', 'sql', 'typescript'],
       fallbackLanguage: 'text',
+      // So that the page as Markdown names the language, too.
+      addLanguageClass: true,
       ...codeTheme,
     })
     .use(() => (tree: unknown) => {
@@ -50,10 +65,23 @@ export async function renderArticle(
       labelCells(tree as HtmlNode)
       makeTablesReachable(tree as HtmlNode)
       inlineFigures(tree as HtmlNode, figures, describe)
+      extend?.(tree as HtmlNode, fences)
     })
     .use(stringify.default, { allowDangerousHtml: true })
     .process(markdown)
   return { html: String(html), contents }
+}
+
+interface MarkdownNode {
+  type: string
+  lang?: string | null
+  meta?: string | null
+  children?: MarkdownNode[]
+}
+
+function collectFences({ type, lang, meta, children = [] }: MarkdownNode, into: CodeFence[]): void {
+  if (type === 'code') into.push({ language: lang ?? '', words: meta ?? '' })
+  for (const child of children) collectFences(child, into)
 }
 
 function collectHeadings(node: HtmlNode, into: { id: string; text: string }[]): void {

@@ -13,6 +13,7 @@ import { connectVisitor } from '../visitor/connect-visitor.ts'
 import { hasPersonalData } from '../visitor/has-personal-data.ts'
 import { showStorageNotice } from '../visitor/storage-notice.ts'
 import { connectAnalytics } from './connect-analytics.ts'
+import { connectCodeLanguage } from './connect-code-language.ts'
 import { connectDescriptions } from './connect-descriptions.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectSettings } from './connect-settings.ts'
@@ -25,6 +26,7 @@ connectDemoInputs(document, session, storage, location)
 connectIslands(document, hasPersonalData(storage, location.search))
 connectMenus(document)
 followAnchors(document, { isArrived: 'scrolled' in document.documentElement.dataset })
+connectCodeLanguage(document, storage)
 connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage, session)

@@ -179,3 +179,18 @@ describe('the guards as a whole', () => {
     )
   })
 })
+
+describe('a page in English only has one address', () => {
+  const german = { settings: { language: 'de', showFarewell: false } }
+
+  test('without a locale, whatever the language of the visitor', () => {
+    expect(redirect('/docs/embeddings', german)).toBeNull()
+    expect(redirect('/de/docs/embeddings?x=1#limits', missing)).toBe('/docs/embeddings?x=1#limits')
+    expect(redirect('/docs/unknown', missing)).toBe('/')
+  })
+
+  test('and a translated one has an address per language', () => {
+    expect(redirect('/docs/quickstart', german)).toBe('/de/docs/quickstart')
+    expect(redirect('/docs', german)).toBe('/de/docs')
+  })
+})

@@ -1,7 +1,7 @@
 import { canonicalPath, prefixPath, localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import { canonicalLocale, defaultLocale } from '@search-foundation/i18n/locale-table'
 
-import { routeOf } from '../ground/site-map.ts'
+import { isEnglishOnly, routeOf } from '../ground/site-map.ts'
 
 /** One arrival at an address. */
 export interface Visit {
@@ -40,6 +40,8 @@ export function redirectFor({ pathname, search, hash, missing, settings }: Visit
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return to(canonical + search + hash)
   if (route === 'dashboard') return null
+  // Its one address, whatever the language of the visitor; unknown entries lead to landing.
+  if (isEnglishOnly(path)) return locale === undefined ? (missing ? landing : null) : path + search + hash
   // A server that cannot find even the landing page must not send the visitor round in circles.
   if (missing && path !== landing) return { address: inLocale(landing), isMissing: true }
   // 4. A returning visitor goes from landing to the dashboard.

@@ -11,14 +11,13 @@ import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/
 import { parseHTML } from 'linkedom'
 
 import { pageAt } from '../../app/ground/site-map.ts'
-import { oldPaths, pagePaths } from '../../prerendered-paths.ts'
+import { localesOf, oldPaths, pagePaths } from '../../prerendered-paths.ts'
 import { entityFaults } from './entity-faults.ts'
 import { markupFaults, pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
 
 const output = new URL('../../dist/client/', import.meta.url).pathname
 const codes = localeTable.map(({ code }) => code)
-const alternates = [...codes, 'x-default']
 
 const read = (path: string) => {
   const file = join(output, path)
@@ -36,7 +35,9 @@ const isValidated = (pathIndex: number, code: LocaleCode): boolean =>
 const faults: string[] = []
 let count = 0
 for (const [pathIndex, path] of [...pagePaths(), ...oldPaths()].entries()) {
-  for (const code of codes) {
+  const own = localesOf(path)
+  const alternates = own.length > 1 ? [...own, 'x-default'] : []
+  for (const code of own) {
     const address = localizePath(path, code)
     const html = await readFile(join(output, address, 'index.html'), 'utf8')
     const canonical = brand.hosts.site + localizePath(pageAt(path)?.canonical ?? path, code)

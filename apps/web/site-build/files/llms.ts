@@ -8,6 +8,7 @@ const isProduct = (path: string) => products.some(({ homepage }) => homepage ===
 
 /** The sections of the list, each with the paths of its pages. The first that fits applies. */
 const sections = [
+  { heading: 'Documentation', has: (path: string) => /^\/docs(\/|$)/.test(path) },
   { heading: 'Products', has: isProduct },
   { heading: 'Models', has: (path: string) => /^\/models(\/|$)/.test(path) },
   { heading: 'News', has: (path: string) => /^\/news(\/|$)/.test(path) },

@@ -20,6 +20,7 @@ const left = [
   'textarea',
   'label',
   'dialog',
+  '[data-anchor]',
   '[hidden]',
   '[aria-hidden="true"]',
 ].join()

@@ -113,7 +113,11 @@ test('a feed lists the articles of its language, and in English those that are n
 
 test('the list for language models groups the pages, each with its Markdown address', () => {
   const page = (path: string) => ({ path, title: `T${path}`, description: 'D' })
-  const text = llmsText([page('/'), page('/reader'), page('/models/a'), page('/legal')], siteUrl)
+  const text = llmsText(
+    [page('/'), page('/reader'), page('/models/a'), page('/docs/b'), page('/legal')],
+    siteUrl,
+  )
+  expect(text).toContain(`## Documentation\n\n- [T/docs/b](${siteUrl}/docs/b.md): D\n`)
   expect(text).toContain(`## Products\n\n- [T/reader](${siteUrl}/reader.md): D\n`)
   expect(text).toContain(`## Models\n\n- [T/models/a](${siteUrl}/models/a.md): D\n`)
   expect(text).toContain(`## Company\n\n- [T/legal](${siteUrl}/legal.md): D\n`)

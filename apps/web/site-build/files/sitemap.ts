@@ -1,13 +1,13 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { localeTable } from '@search-foundation/i18n/locale-table'
 
+import { localesOf } from '../../prerendered-paths.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** Sitemap of every page in every language, each naming its translations. */
+/** Sitemap of every page in each of its languages, naming its translations if there are any. */
 export function sitemapText(paths: readonly string[], siteUrl: string): string {
-  const codes = localeTable.map(({ code }) => code)
   const urls = paths.flatMap((path) => {
-    const alternates = codes
+    const codes = localesOf(path)
+    const alternates = (codes.length > 1 ? codes : [])
       .map(
         (locale) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(address(siteUrl, locale, path))}"/>`,

@@ -14,7 +14,7 @@ import { parseHTML } from 'linkedom'
 import { markdownPath, picturePath } from '../../app/document/page-files.ts'
 import { notFoundPath, routeOf } from '../../app/ground/site-map.ts'
 import type { PageEntry } from '../../app/shell/page-entries.ts'
-import { pagePaths } from '../../prerendered-paths.ts'
+import { localesOf, pagePaths } from '../../prerendered-paths.ts'
 import { brokenLinks, linksOf, type PageLinks } from '../check/broken-links.ts'
 import { llmsText } from '../files/llms.ts'
 import { pageEntry } from '../files/page-entry.ts'
@@ -59,7 +59,7 @@ const drawPicture = await pictureRenderer(localeTable.map(({ code }) => code))
 const entries = new Map<string, PageEntry>()
 const links = new Map<string, PageLinks>()
 const canonical = new Set(
-  localeTable.flatMap(({ code }) => pagePaths().map((path) => localizePath(path, code))),
+  pagePaths().flatMap((path) => localesOf(path).map((code) => localizePath(path, code))),
 )
 for await (const file of glob('**/*.html', { cwd: output })) {
   const path = join(output, file)
@@ -83,9 +83,9 @@ const broken = brokenLinks(
 )
 if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
 
-/** The entries of all pages in a locale. */
+/** The entries of all pages in a locale, those in English only among them. */
 function entriesIn(locale: string): PageEntry[] {
-  return pagePaths().flatMap((path) => entries.get(localizePath(path, locale)) ?? [])
+  return pagePaths().flatMap((path) => entries.get(localizePath(path, locale)) ?? entries.get(path) ?? [])
 }
 
 async function write(name: string, content: string | Uint8Array): Promise<void> {

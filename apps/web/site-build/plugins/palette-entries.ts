@@ -1,6 +1,7 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { parseHTML } from 'linkedom'
 
+import { isEnglishOnly } from '../../app/ground/site-map.ts'
 import type { PageEntry } from '../../app/shell/page-entries.ts'
 import { pagePaths } from '../../prerendered-paths.ts'
 import { pageEntry } from '../files/page-entry.ts'
@@ -9,7 +10,7 @@ import { pageEntry } from '../files/page-entry.ts'
 export async function paletteEntries(origin: string, locale: string): Promise<PageEntry[]> {
   return await Promise.all(
     pagePaths().map(async (path) => {
-      const address = localizePath(path, locale)
+      const address = isEnglishOnly(path) ? path : localizePath(path, locale)
       return pageEntry(await readPage(origin, address), address)
     }),
   )

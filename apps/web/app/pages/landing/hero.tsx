@@ -1,4 +1,3 @@
-import { brand } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +15,7 @@ export function Hero() {
         <Link variant="button-solid" size="lg" href={`${href('/api-dashboard')}?sui=apikey`}>
           {t('web-frame:nav.getKey')}
         </Link>
-        <Link variant="button-outline" size="lg" href={`${brand.hosts.docs}/sdk`}>
+        <Link variant="button-outline" size="lg" href={href('/docs/quickstart')}>
           {t('hero.readDocs')}
         </Link>
       </p>

@@ -1,0 +1,95 @@
+/** The platform's OpenAPI 3.1 document, as far as the pages of the reference show it. */
+export interface ApiDocument {
+  paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
+  components?: { schemas?: Readonly<Record<string, ApiSchema>> }
+  tags?: readonly { name: string; description?: string }[]
+}
+
+export interface ApiOperation {
+  operationId: string
+  summary: string
+  description?: string
+  tags: readonly string[]
+  security: readonly Readonly<Record<string, readonly string[]>>[]
+  parameters?: readonly ApiParameter[]
+  requestBody?: {
+    required?: boolean
+    content: Readonly<Record<string, { schema: ApiSchema; example?: unknown }>>
+  }
+  responses: Readonly<Record<string, ApiResponse>>
+  'x-audience'?: 'local'
+  'x-auth': string
+  'x-bot-check'?: boolean
+}
+
+export interface ApiParameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema: ApiSchema
+}
+
+export interface ApiResponse {
+  description: string
+  headers?: Readonly<Record<string, { description?: string }>>
+  content?: Readonly<Record<string, { schema: ApiSchema; example?: unknown }>>
+}
+
+/** A JSON schema. */
+export interface ApiSchema {
+  $ref?: string
+  type?: string | readonly string[]
+  description?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  default?: unknown
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  items?: ApiSchema
+  properties?: Readonly<Record<string, ApiSchema>>
+  required?: readonly string[]
+  additionalProperties?: boolean | ApiSchema
+  anyOf?: readonly ApiSchema[]
+  oneOf?: readonly ApiSchema[]
+  allOf?: readonly ApiSchema[]
+  examples?: readonly unknown[]
+  example?: unknown
+}
+
+/** A call that customers can make. */
+export interface PublicOperation extends ApiOperation {
+  /** The last segment of its page's address: `create-embeddings`. */
+  slug: string
+  method: string
+  path: string
+}
+
+/** Returns the calls that customers can make, in the order of the document: without those for operators and for the site itself. */
+export const publicOperations = ({ paths }: Pick<ApiDocument, 'paths'>): PublicOperation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation['x-audience'] === undefined)
+      .map(([method, operation]) => ({
+        ...operation,
+        method: method.toUpperCase(),
+        path,
+        slug: operation.operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      })),
+  )
+
+/** Follows references to the named schema that a schema is. */
+export function resolveSchema({ components }: ApiDocument, schema: ApiSchema): ApiSchema {
+  if (schema.$ref === undefined) return schema
+  const name = schema.$ref.split('/').at(-1) ?? ''
+  const target = components?.schemas?.[name]
+  if (target === undefined) throw new Error(`The API document has no schema ${name}.`)
+  const { $ref: _, ...own } = schema
+  return { ...resolveSchema({ paths: {}, ...(components && { components }) }, target), ...own }
+}

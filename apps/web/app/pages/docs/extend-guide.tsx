@@ -1,0 +1,141 @@
+import { parseFence, type Fence } from '@search-foundation/content/fence'
+import type { i18n } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import stringify from 'rehype-stringify'
+import { unified } from 'unified'
+
+import { CodeSamples } from '../../code/code-samples.tsx'
+import type { HighlightedSample } from '../../code/highlight-samples.ts'
+import { textOf, type HtmlNode } from '../../markdown/html-node.ts'
+import type { ExtendTree } from '../../markdown/render-article.ts'
+
+/** Names of languages as tabs show them. */
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'cURL',
+  typescript: 'TypeScript',
+  python: 'Python',
+}
+
+interface GuideOptions {
+  /** Returns the address of a page of the site in the language of the guide. */
+  href: (path: string) => string
+  i18n: i18n
+}
+
+/**
+ * Returns what turns the HTML of a guide into a page of the documentation: one set of tabs for samples that follow each other, a frame for
+ * their output, links on headings, and addresses in the language of the guide.
+ */
+export const extendGuide =
+  ({ href, i18n }: GuideOptions): ExtendTree =>
+  (tree, fences) => {
+    const marks = fences.map(({ words }) => parseFence(words))
+    // The highlighter puts each block into a fragment.
+    tree.children = (tree.children ?? []).flatMap((node) =>
+      node.type === 'root' ? (node.children ?? []) : [node],
+    )
+    const blocks = tree.children.filter((node) => node.tagName === 'pre')
+    if (blocks.length !== marks.length) throw new Error('A block of code is inside a list or a quote.')
+    const fenceOf = new Map(blocks.map((block, index) => [block, marks[index]]))
+    tree.children = groupSamples(tree.children, fenceOf, i18n)
+    linkHeadings(tree, i18n)
+    localizeLinks(tree, href)
+  }
+
+function groupSamples(
+  nodes: readonly HtmlNode[],
+  fenceOf: ReadonlyMap<HtmlNode, Fence | undefined>,
+  i18n: i18n,
+): HtmlNode[] {
+  const result: HtmlNode[] = []
+  let group: HighlightedSample[] = []
+  const close = () => {
+    if (group.length === 0) return
+    const name = `code-${result.length}`
+    result.push({ type: 'raw', value: drawSamples(group, name, i18n) })
+    group = []
+  }
+  for (const node of nodes) {
+    const fence = fenceOf.get(node)
+    const isBlank = node.type === 'text' && node.value?.trim() === ''
+    if (isBlank) continue
+    if (fence?.mark === 'run' || fence?.mark === 'fails') {
+      highlightLines(node, fence.lines)
+      const language = languageOf(node)
+      if (group.some((sample) => sample.name === languageNames[language])) close()
+      group.push({ name: languageNames[language] ?? language, html: htmlOf(node) })
+      continue
+    }
+    close()
+    if (fence !== undefined) highlightLines(node, fence.lines)
+    result.push(fence?.mark === 'output' ? drawOutput(node, i18n) : node)
+  }
+  close()
+  return result
+}
+
+const drawSamples = (samples: readonly HighlightedSample[], name: string, i18n: i18n) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <CodeSamples samples={samples} name={name} />
+    </I18nextProvider>,
+  )
+
+const drawOutput = (block: HtmlNode, i18n: i18n): HtmlNode => ({
+  type: 'element',
+  tagName: 'figure',
+  properties: { dataOutput: '' },
+  children: [
+    {
+      type: 'element',
+      tagName: 'figcaption',
+      children: [{ type: 'text', value: i18n.getFixedT(i18n.language, 'web-docs')('output') }],
+    },
+    block,
+  ],
+})
+
+const htmlOf = (node: HtmlNode): string =>
+  unified()
+    .use(stringify, { allowDangerousHtml: true })
+    .stringify({ type: 'root', children: [node] } as never)
+
+/** The language of a highlighted block, which is a class of its `<code>`. */
+function languageOf(block: HtmlNode): string {
+  const classes = block.children?.[0]?.properties?.['class'] ?? block.children?.[0]?.properties?.['className']
+  return /language-(\w+)/.exec(String(classes))?.[1] ?? ''
+}
+
+function highlightLines(block: HtmlNode, lines: readonly number[]): void {
+  const rows = (block.children?.[0]?.children ?? []).filter((node) => node.tagName === 'span')
+  for (const line of lines) {
+    const row = rows[line - 1]
+    if (row === undefined) throw new Error(`A block of code has no line ${line}.`)
+    row.properties = { ...row.properties, dataLit: '' }
+  }
+}
+
+function linkHeadings(tree: HtmlNode, i18n: i18n): void {
+  const t = i18n.getFixedT(i18n.language, 'web-docs')
+  for (const node of tree.children ?? []) {
+    const id = node.properties?.['id']
+    if (!/^h[23]$/.test(node.tagName ?? '') || typeof id !== 'string') continue
+    node.children = [
+      ...(node.children ?? []),
+      {
+        type: 'element',
+        tagName: 'a',
+        properties: { href: `#${id}`, dataAnchor: '', ariaLabel: t('linkTo', { heading: textOf(node) }) },
+        children: [{ type: 'text', value: '#' }],
+      },
+    ]
+  }
+}
+
+function localizeLinks(node: HtmlNode, href: (path: string) => string): void {
+  const target = node.properties?.['href']
+  if (node.tagName === 'a' && typeof target === 'string' && target.startsWith('/'))
+    node.properties = { ...node.properties, href: href(target) }
+  for (const child of node.children ?? []) localizeLinks(child, href)
+}

@@ -1,0 +1,48 @@
+import { brand } from '@search-foundation/content/brand'
+import { collectDocs } from '@search-foundation/content/collect-docs'
+import type { Doc } from '@search-foundation/content/doc'
+import { docSources } from '@search-foundation/content/doc-sources'
+import { fillFacts } from '@search-foundation/content/fill-facts'
+import data from 'virtual:docs-data'
+
+import { pageAddress } from '../../document/page-address.ts'
+import { siteI18n } from '../../document/site-i18n.ts'
+import { config } from '../../ground/config.ts'
+import { renderArticle, type RenderedArticle } from '../../markdown/render-article.ts'
+import { extendGuide } from './extend-guide.tsx'
+
+/** A guide with its HTML. */
+export type Guide = Doc & RenderedArticle
+
+/** The facts of the platform, and the address of the API that samples call. The SDK contains the one of the public service. */
+const facts = {
+  ...data.facts,
+  api: config.mainApiUrl,
+  baseUrl: config.mainApiUrl === brand.hosts.api ? '' : `{ baseUrl: '${config.mainApiUrl}' }`,
+}
+
+async function renderGuide(doc: Doc): Promise<Guide> {
+  const { locale, body } = doc
+  const { href } = pageAddress(locale === 'en-US' ? '/' : `/${locale}`)
+  const markdown = fillGuide(body, locale)
+  const extend = extendGuide({ href, i18n: siteI18n(locale) })
+  return { ...doc, ...(await renderArticle(markdown, {}, '', extend)) }
+}
+
+/** Fills in the facts: with separators in the text, without them in code. */
+const fillGuide = (body: string, locale: string): string =>
+  body
+    .split(/^(```[\s\S]*?^```)$/m)
+    .map((part, index) => fillFacts(part, facts, index % 2 === 0 ? locale : undefined))
+    .join('')
+
+/** Only the HTML shows the guides, so the browser's bundle leaves them out. Rendered while prerendering. */
+export const guides: readonly Guide[] = await Promise.all(
+  collectDocs(import.meta.env.SSR ? docSources : {}).map(renderGuide),
+)
+
+/** Returns a guide in a language, or in English where it is not translated. Undefined for an unknown one. */
+export const guideOf = (slug: string, locale: string): Guide | undefined =>
+  [locale, 'en-US']
+    .map((code) => guides.find((guide) => guide.slug === slug && guide.locale === code))
+    .find((guide) => guide !== undefined)

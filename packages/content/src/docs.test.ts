@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { docSlugs, translatedDocs } from './docs.ts'
+import { parseFence } from './fence.ts'
+import { fillFacts } from './fill-facts.ts'
+import { readDocs } from './read-docs.ts'
+
+const docs = readDocs()
+const originals = docs.filter(({ locale }) => locale === 'en-US')
+
+test('every guide is in the list of guides, and every row of the list has a guide', () => {
+  expect(originals.map(({ slug }) => slug).toSorted()).toEqual([...docSlugs].toSorted())
+})
+
+test('only the guides that exist in every language have translations', () => {
+  const translated = docs.filter(({ locale }) => locale !== 'en-US')
+  for (const { slug, locale } of translated) expect(translatedDocs, `${locale}/${slug}`).toContain(slug)
+})
+
+test('titles and descriptions fit search results, and dates are days', () => {
+  for (const { slug, title, description, updated } of docs) {
+    expect(title.length, slug).toBeLessThanOrEqual(60)
+    expect(description.length, slug).toBeLessThanOrEqual(180)
+    expect(updated, slug).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+})
+
+test('a block of code needs a mark, and may name lines', () => {
+  expect(parseFence('run {2,5-7}')).toEqual({ mark: 'run', lines: [2, 5, 6, 7] })
+  expect(parseFence('output')).toEqual({ mark: 'output', lines: [] })
+  expect(() => parseFence('')).toThrow('instead of run, fails, output, shown')
+})
+
+test('a fact is written as the language writes numbers, and an unknown one is an error', () => {
+  expect(fillFacts('{{a}} and {{b.c}}', { a: 1000, 'b.c': 'x' }, 'de')).toBe('1.000 and x')
+  expect(fillFacts('{{a}}', { a: 1000 })).toBe('1000')
+  expect(() => fillFacts('{{missing}}', {})).toThrow('missing')
+})

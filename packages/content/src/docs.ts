@@ -1,0 +1,33 @@
+/** The guides of the documentation in reading order, by section. A guide is `docs/en-US/<slug>.md` and the page `/docs/<slug>`. */
+export const docSections = [
+  {
+    key: 'start',
+    slugs: ['quickstart', 'openai-client', 'install', 'authentication', 'first-hour'],
+  },
+  {
+    key: 'build',
+    slugs: [
+      'embeddings',
+      'million-documents',
+      'reranking',
+      'reading-pages',
+      'deep-search',
+      'classification',
+      'segmentation',
+    ],
+  },
+  {
+    key: 'production',
+    slugs: ['streaming', 'retries', 'rate-limits', 'errors', 'billing', 'webhooks', 'security'],
+  },
+  { key: 'hosting', slugs: ['self-hosting', 'several-machines'] },
+] as const
+
+/** A guide's file name without ending, and the last segment of its address. */
+export type DocSlug = (typeof docSections)[number]['slugs'][number]
+
+/** All guides in reading order. */
+export const docSlugs: readonly DocSlug[] = docSections.flatMap(({ slugs }): readonly DocSlug[] => slugs)
+
+/** The guides that exist in every language; the others are in English. */
+export const translatedDocs: readonly DocSlug[] = ['quickstart']
