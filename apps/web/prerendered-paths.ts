@@ -10,13 +10,13 @@ import { readDocsData } from './site-build/docs-data.ts'
 
 type Pattern = (typeof pages)[number]['pattern']
 
-/** Returns the entries of each collection: what `:slug` stands for in a pattern. */
+/** The entries of each collection: what `:slug` stands for in a pattern. */
 const slugs = {
-  '/docs/:slug': () => docSlugs,
-  '/docs/reference/:slug': () => publicOperations(readDocsData().document).map(({ slug }) => slug),
-  '/models/:slug': () => models.map(({ slug }) => slug),
-  '/news/:slug': () => readArticles().map(({ slug }) => slug),
-} satisfies Record<Extract<Pattern, `${string}:slug`>, () => readonly string[]>
+  '/docs/:slug': docSlugs,
+  '/docs/reference/:slug': publicOperations(readDocsData().document).map(({ slug }) => slug),
+  '/models/:slug': models.map(({ slug }) => slug),
+  '/news/:slug': readArticles().map(({ slug }) => slug),
+} satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>
 
 /** Paths of the pages without locale, with an entry for each page of a collection and without old addresses. */
 export function pagePaths(): string[] {
@@ -24,7 +24,7 @@ export function pagePaths(): string[] {
     .filter((page) => !('canonical' in page))
     .flatMap(({ pattern }) =>
       pattern in slugs
-        ? slugs[pattern as keyof typeof slugs]().map((slug) => pattern.replace(':slug', slug))
+        ? slugs[pattern as keyof typeof slugs].map((slug) => pattern.replace(':slug', slug))
         : [pattern],
     )
   return [...new Set(paths)]

@@ -40,8 +40,9 @@ export function redirectFor({ pathname, search, hash, missing, settings }: Visit
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return to(canonical + search + hash)
   if (route === 'dashboard') return null
-  // Its one address, whatever the language of the visitor; unknown entries lead to landing.
-  if (isEnglishOnly(path)) return locale === undefined ? (missing ? landing : null) : path + search + hash
+  // A page in English only has one address, whatever the language of the visitor.
+  const hasOneAddress = isEnglishOnly(path)
+  if (hasOneAddress && locale !== undefined) return to(path + search + hash)
   // A server that cannot find even the landing page must not send the visitor round in circles.
   if (missing && path !== landing) return { address: inLocale(landing), isMissing: true }
   // 4. A returning visitor goes from landing to the dashboard.
@@ -51,6 +52,7 @@ export function redirectFor({ pathname, search, hash, missing, settings }: Visit
     return to(`${inLocale(dashboard)}?${query}`)
   }
   const saved = canonicalLocale(settings.language ?? '') ?? defaultLocale
-  if (locale === undefined && saved !== defaultLocale) return to(localizePath(path, saved) + search + hash)
+  if (locale === undefined && saved !== defaultLocale && !hasOneAddress)
+    return to(localizePath(path, saved) + search + hash)
   return null
 }
