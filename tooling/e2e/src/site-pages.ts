@@ -36,7 +36,7 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
         locale,
         canonical,
         alternates: links === '' ? {} : { ...translations, 'x-default': original },
-        kind: new URL(original).pathname.replace(/^(\/[^/]+)\/[^/]+$/, '$1/*'),
+        kind: new URL(original).pathname.replace(/^(\/.+)\/[^/]+$/, '$1/*'),
       }
     },
   )

@@ -75,6 +75,11 @@ export const packages: Readonly<Record<string, Package>> = {
     mayImport: ['api-client', 'contract'],
     reason: 'It uses the platform through the clients of other companies, and compares the SDK with them.',
   },
+  samples: {
+    folder: 'tooling/samples',
+    mayImport: ['content', 'contract', 'platform'],
+    reason: 'It runs what the documentation shows.',
+  },
   e2e: {
     folder: 'tooling/e2e',
     mayImport: ['api-client', 'content', 'i18n', 'start'],

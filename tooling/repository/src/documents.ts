@@ -29,7 +29,7 @@ export interface DocumentParts {
 
 /** Texts of the site, what scripts write, and notes about changes, which stay as they were. */
 const excluded = [
-  ...['packages/content/news', 'packages/content/legal'],
+  ...['packages/content/docs', 'packages/content/news', 'packages/content/legal'],
   ...['*CHANGELOG.md', '.changeset/*.md'],
 ].map((path) => `:!${path}`)
 
