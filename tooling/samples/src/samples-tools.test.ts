@@ -38,6 +38,8 @@ test.each([
   [{ a: 1 }, { a: 1, b: 1 }, 'field "b"'],
   [[1, 2], [3], undefined],
   [[{ a: 1 }], [{ a: 1 }, { a: null }], 'response[1].a is null'],
+  [['a', [1]], ['b', [2, 3]], undefined],
+  [['a', [1]], ['b', 'c'], 'response[1] is string'],
   [[1], [], 'is empty'],
   [{ a: null }, { a: [1] }, undefined],
 ])('%j and %j differ by %s', (shown, returned, difference) => {

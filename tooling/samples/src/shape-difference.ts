@@ -1,6 +1,6 @@
 /**
  * Returns the first difference between the shapes of two JSON values, as a sentence with its place; undefined when there is none. Objects must
- * have the same fields, lists the kind of items that the first item of the page shows, and values the same type. `null` on the page
+ * have the same fields, lists the kind of items that the first item of the page shows (or, with items of different kinds, those kinds in order), and values the same type. `null` on the page
  * stands for any value.
  */
 export function shapeDifference(shown: unknown, returned: unknown, place = 'response'): string | undefined {
@@ -11,7 +11,13 @@ export function shapeDifference(shown: unknown, returned: unknown, place = 'resp
     const [first] = shown as unknown[]
     if (first === undefined) return undefined
     if (returned.length === 0) return `${place} is empty.`
-    return firstOf(returned.map((item, index) => shapeDifference(first, item, `${place}[${index}]`)))
+    // Items of different kinds, such as a word and its numbers, are compared one by one.
+    const isTuple = new Set(shown.map(kindOf)).size > 1
+    return firstOf(
+      returned.map((item, index) =>
+        shapeDifference(isTuple ? shown[index] : first, item, `${place}[${index}]`),
+      ),
+    )
   }
   if (typeof shown === 'object') return objectDifference(shown, returned as object, place)
   return undefined
