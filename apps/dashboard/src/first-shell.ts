@@ -1,13 +1,21 @@
-/* Inlined after the shell in `index.html`, which shows the overview in the language of the document: adapts it to the address. */
+/* Inlined after the shell in each page, which shows a tab to a visitor in the language of the document: adapts it to the address and to who visits. */
 import { resolveLocale } from '@search-foundation/i18n/locale-path'
-import { parseEntry, readSettings, safeStorage } from '@search-foundation/store/preferences'
+import {
+  parseEntry,
+  readApiKey,
+  readSettings,
+  readStoredUser,
+  safeStorage,
+} from '@search-foundation/store/preferences'
 
 import { readPlace, tabPath, type Tab } from './ground/place/place.ts'
 import { navigationAttribute, navigationEntry } from './shell/navigation-width.ts'
 
 const { documentElement: html } = document
 const root = document.querySelector<HTMLElement>('#root')
-const locale = resolveLocale(location.pathname, readSettings(safeStorage()).language)
+const pending = document.querySelector<HTMLTemplateElement>('#shell-pending')
+const storage = safeStorage()
+const locale = resolveLocale(location.pathname, readSettings(storage).language)
 
 /** Shows the title of another tab and marks it in the navigation. */
 function showTab(shell: HTMLElement, tab: Tab): void {
@@ -28,15 +36,18 @@ function showTab(shell: HTMLElement, tab: Tab): void {
   description.textContent = lead
 }
 
-const width = parseEntry(safeStorage(() => sessionStorage).getItem(navigationEntry))
-if (typeof width === 'string')
-  root?.querySelector('main')?.parentElement?.setAttribute(navigationAttribute, width)
-
-if (root !== null) {
-  const { tab } = readPlace(location.pathname)
+if (root !== null && pending !== null) {
+  const { tab, item } = readPlace(location.pathname)
+  const isOther = tab !== pending.dataset['tab']
   // The saved language differs from that of the document: its words are never shown, only the place that words take. The mark is on what the
   // app replaces, not on the root, which stays.
-  if (locale !== html.lang) for (const part of root.children) part.setAttribute('data-wordless', '')
-  else if (tab !== 'overview') showTab(root, tab)
+  const isForeign = locale !== html.lang
+  const isVisitor = readStoredUser(storage) === null && readApiKey(storage) === null
+  if (!isVisitor || isOther || isForeign || item !== undefined) root.replaceChildren(pending.content)
+  if (isForeign) for (const part of root.children) part.setAttribute('data-wordless', '')
+  else if (isOther) showTab(root, tab)
+  const width = parseEntry(safeStorage(() => sessionStorage).getItem(navigationEntry))
+  if (typeof width === 'string')
+    root.querySelector('main')?.parentElement?.setAttribute(navigationAttribute, width)
   html.lang = locale
 }

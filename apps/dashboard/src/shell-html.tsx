@@ -1,14 +1,15 @@
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
 import { loadI18n } from '@search-foundation/i18n/load-i18n'
-import { localizePath } from '@search-foundation/i18n/locale-path'
+import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import { createStore } from '@search-foundation/store/create-store'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router'
 
-import { dashboardPath } from './ground/place/place.ts'
+import { tabPath, type Tab } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
 import { Frame } from './shell/frame.tsx'
 import { dashboardMessages } from './shell/message-files.ts'
@@ -16,11 +17,19 @@ import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { tabs } from './shell/tabs.tsx'
 import { UiProviders } from './shell/ui-providers.tsx'
 
-/** The shell in a language, as HTML for `index.html`. */
-export interface ShellHtml {
-  html: string
+/** The first screen of a tab in a language, as HTML. */
+export interface TabHtml {
+  tab: Tab
   /** Title of the document. */
   title: string
+  /** What a visitor sees who is not signed in and has no key. */
+  visitor: string
+  /** What everybody else sees until their data is there. */
+  pending: string
+}
+
+export interface ShellHtml {
+  pages: TabHtml[]
   /** What the pages of the tabs say below their titles. */
   leads: Record<string, string>
 }
@@ -28,7 +37,7 @@ export interface ShellHtml {
 const unused = 'http://localhost'
 const hosts = { dashboard: unused, main: unused, keyService: unused, reader: unused, functions: unused }
 
-/** Renders what the app shows first: the frame, and in it the title of the overview. Calls no service. */
+/** Renders what the app shows first on each tab in a language. Calls no service. */
 export async function renderShell(locale: string): Promise<ShellHtml> {
   const { i18n, changeLanguage } = await loadI18n({ locale, files: dashboardMessages, strict: true })
   const t = i18n.getFixedT(locale, 'dashboard-frame')
@@ -36,30 +45,37 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
   const client = createClient({ hosts })
   const storage = { getItem: () => null, setItem: () => undefined }
   const store = createStore({ client, expireSession: auth.expireSession, storage })
-  // The frame reads no address of a service.
+  // What is rendered first reads no address of a service.
   const services = {
     auth,
     changeLanguage,
     config: {} as Parameters<typeof ServicesProvider>[0]['services']['config'],
   }
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
-        <ServicesProvider services={services}>
-          <StaticRouter location={localizePath(dashboardPath, locale)}>
-            <UiProviders follow={() => undefined}>
-              <Frame isLoading={false}>
-                <PageSkeleton tab="overview" />
-              </Frame>
-            </UiProviders>
-          </StaticRouter>
-        </ServicesProvider>
-      </Provider>
-    </I18nextProvider>,
-  )
+  const render = (tab: Tab, page: ReactNode) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <ServicesProvider services={services}>
+            <StaticRouter location={tabPath(tab, locale === defaultLocale ? undefined : locale)}>
+              <UiProviders follow={() => undefined}>
+                <Frame isLoading={false}>{page}</Frame>
+              </UiProviders>
+            </StaticRouter>
+          </ServicesProvider>
+        </Provider>
+      </I18nextProvider>,
+    )
+  const pages = tabs.map(async ({ id, page }) => {
+    const Page = await page()
+    return {
+      tab: id,
+      title: t(`tabs.${id}`),
+      visitor: render(id, <Page />),
+      pending: render(id, <PageSkeleton tab={id} />),
+    }
+  })
   return {
-    html,
-    title: t('tabs.overview'),
+    pages: await Promise.all(pages),
     leads: Object.fromEntries(tabs.map(({ id }) => [id, t(`lead.${id}`)])),
   }
 }

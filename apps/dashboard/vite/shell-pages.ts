@@ -3,8 +3,9 @@ import { resolveSources } from '@search-foundation/vite/preset'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-import type { ShellHtml } from '../src/shell-html.tsx'
+import type { ShellHtml, TabHtml } from '../src/shell-html.tsx'
 import { messagesChunk } from './chunk-groups.ts'
+import { tabChunks } from './tab-chunks.ts'
 
 const base = '/api-dashboard/'
 const entry = new URL('../src/shell-html.tsx', import.meta.url).pathname
@@ -28,30 +29,45 @@ async function buildRenderer(outDir: string): Promise<RenderShell> {
   return module.renderShell
 }
 
-/** Puts the shell of a language into the built page, which also begins to load the messages of that language from the file `messages`. */
-function withShell(
-  page: string,
-  locale: string,
-  { html, title, leads }: ShellHtml,
-  messages: string,
-): string {
+/** What one page is made of, beside its HTML. */
+interface PageParts {
+  locale: string
+  /** Files that the page needs soon, the messages of its language among them. */
+  files: readonly string[]
+  leads: ShellHtml['leads']
+}
+
+/** Puts the first screen of a tab into the built page, which also begins to load what exactly this tab needs. */
+function withShell(page: string, { tab, title, visitor, pending }: TabHtml, parts: PageParts): string {
+  const { locale, files, leads } = parts
   const data = JSON.stringify(leads).replaceAll('<', String.raw`\u003c`)
-  const parts: Readonly<Record<string, string>> = {
+  const preloads = files.map((file) => `  <link rel="modulepreload" crossorigin href="${base}${file}" />\n  `)
+  const slots: Readonly<Record<string, string>> = {
     'lang="en-US"': `lang="${locale}"`,
     '<!--title-->': title,
-    '</head>': `<link rel="modulepreload" crossorigin href="${base}${messages}" />\n  </head>`,
-    '<!--shell-->': html,
+    '</head>': `${preloads.join('')}</head>`,
+    '<!--shell-->': visitor,
+    '<!--pending-->': `<template id="shell-pending" data-tab="${tab}">${pending}</template>`,
     '<!--leads-->': `<script type="application/json" id="shell-leads">${data}</script>`,
   }
-  return Object.entries(parts).reduce((text, [slot, part]) => {
+  return Object.entries(slots).reduce((text, [slot, part]) => {
     if (!text.includes(slot)) throw new Error(`index.html has no ${slot}.`)
     return text.replace(slot, () => part)
   }, page)
 }
 
+/** Where the page of a tab is in the build: that of the overview in the default language is `index.html`. */
+const pageFile = (locale: string, tab: string): string =>
+  [
+    ...(locale === defaultLocale ? [] : ['locales', locale]),
+    ...(tab === 'overview' ? [] : [tab]),
+    'index.html',
+  ].join('/')
+
 /**
- * Writes one page for each language, `index.html` and `{locale}/index.html`, with the first screen of the app in it: what
- * a visitor sees until the scripts have run. `firebase.json` says which page an address gets.
+ * Writes one page for each tab and language, `{tab}/index.html` and `locales/{locale}/{tab}/index.html`, with the first screen of the app in
+ * it: what a visitor sees, and in a template what everybody else sees until their data is there. `assembleSite` puts the pages of a language
+ * below their addresses, and `firebase.json` says which page other addresses get.
  */
 export function shellPages(): Plugin {
   return {
@@ -65,12 +81,18 @@ export function shellPages(): Plugin {
         new URL('../node_modules/.cache/shell', import.meta.url).pathname,
       )
       const source = String(page.source)
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       for (const { code } of localeTable) {
-        const messages = Object.values(bundle).find(({ name }) => name === messagesChunk(code))
+        const messages = chunks.find(({ name }) => name === messagesChunk(code))
         if (messages === undefined) this.error(`The build has no file of the messages in ${code}.`)
-        const filled = withShell(source, code, await renderShell(code), messages.fileName)
-        if (code === defaultLocale) page.source = filled
-        else this.emitFile({ type: 'asset', fileName: `${code}/index.html`, source: filled })
+        const { pages, leads } = await renderShell(code)
+        for (const shown of pages) {
+          const files = [messages.fileName, ...tabChunks(chunks, shown.tab)]
+          const filled = withShell(source, shown, { locale: code, files, leads })
+          const fileName = pageFile(code, shown.tab)
+          if (fileName === 'index.html') page.source = filled
+          else this.emitFile({ type: 'asset', fileName, source: filled })
+        }
       }
     },
   }

@@ -40,6 +40,27 @@ test.describe('without its scripts', () => {
     }
   })
 
+  test('a visitor reads what a tab is for before the scripts; whoever has a key sees placeholders', async ({
+    page,
+  }) => {
+    await page.route('**/api-dashboard/assets/*.js', (route) => route.abort())
+    const signIn = page.getByRole('heading', { name: 'Melden Sie sich an, um loszulegen' })
+    for (const tab of ['usage', 'bulk', 'playground']) {
+      await page.goto(`/de/api-dashboard/${tab}`)
+      await expect(signIn).toBeVisible()
+      const preloads = page.locator(`link[rel=modulepreload][href*="/assets/${tab}-"]`)
+      await expect(preloads.first()).toBeAttached()
+    }
+    await page.goto('/de/api-dashboard/requests')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anfragen')
+    await useKey(page, demoKey())
+    await page.goto('/de/api-dashboard/usage')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verbrauch')
+    await expect(signIn).toHaveCount(0)
+    await page.goto('/de/api-dashboard/models/any-model')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modellkatalog')
+  })
+
   test('the words of another language than the saved one are never shown, and those of the app are', async ({
     page,
   }) => {
@@ -59,6 +80,21 @@ test.describe('without its scripts', () => {
       'rgba(0, 0, 0, 0)',
     )
   })
+})
+
+test('the app takes over what a visitor reads without moving it', async ({ page }) => {
+  await watchShifts(page)
+  for (const tab of ['', '/usage', '/requests', '/bulk']) {
+    await page.goto(`/de/api-dashboard${tab}`)
+    await expect(page.locator('#root')).not.toBeEmpty()
+    // The app has taken over when its shortcut works.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+/')
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    const shifts = await page.evaluate(() => window.shifts)
+    expect([tab, shifts.reduce((sum, shift) => sum + shift, 0)]).toEqual([tab, expect.closeTo(0, 1)])
+  }
 })
 
 test('the app takes over the first screen without moving it', async ({ page }) => {

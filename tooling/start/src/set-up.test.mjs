@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -48,9 +48,12 @@ test('puts both builds on one origin, and reports which one is missing', () => {
     write('apps/web/dist/client', 'site')
     expect(() => assembleSite(base)).toThrow(/dashboard is not built/)
     write('apps/dashboard/dist', 'dashboard')
+    write('apps/dashboard/dist/locales/de/usage', 'Verbrauch')
     const site = assembleSite(base)
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('site')
     expect(readFileSync(join(site, 'api-dashboard/index.html'), 'utf8')).toBe('dashboard')
+    expect(readFileSync(join(site, 'de/api-dashboard/usage/index.html'), 'utf8')).toBe('Verbrauch')
+    expect(existsSync(join(site, 'api-dashboard/locales'))).toBe(false)
   } finally {
     rmSync(base, { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { PlainError } from './plain-error.mjs'
@@ -9,6 +9,20 @@ const parts = [
   { name: 'site', from: 'apps/web/dist/client', to: '.' },
   { name: 'dashboard', from: 'apps/dashboard/dist', to: 'api-dashboard' },
 ]
+
+/**
+ * Moves the dashboard's pages of each language below their addresses, where the hosting finds them by itself: `/{locale}/api-dashboard/{tab}`.
+ * @param {string} site
+ */
+function placeLocales(site) {
+  const locales = join(site, 'api-dashboard/locales')
+  if (!existsSync(locales)) return
+  for (const locale of readdirSync(locales)) {
+    mkdirSync(join(site, locale), { recursive: true })
+    renameSync(join(locales, locale), join(site, locale, 'api-dashboard'))
+  }
+  rmSync(locales, { recursive: true })
+}
 
 /**
  * Puts the builds of both apps together as `dist/site`, what the hosting serves. Throws a PlainError when one is missing.
@@ -27,5 +41,6 @@ export function assembleSite(base = root) {
     }
     cpSync(built, join(site, to), { recursive: true })
   }
+  placeLocales(site)
   return site
 }

@@ -7,14 +7,14 @@ export interface Rewrite {
   destination: string
 }
 
-/** Returns the rules that give every address of the dashboard the page of its language. */
+/** Returns the rules that give the addresses of the dashboard without a page of their own, such as those of items, the overview's page of their language. */
 export function dashboardRewrites(): Rewrite[] {
   return [
     { source: '/api-dashboard/**', destination: '/api-dashboard/index.html' },
     ...localeTable.map(({ code }) => ({
       // A glob that ends in a slash and two stars would leave out the address of the overview.
       regex: `^/${code}/api-dashboard(/.*)?$`,
-      destination: `/api-dashboard/${code === defaultLocale ? '' : `${code}/`}index.html`,
+      destination: `${code === defaultLocale ? '' : `/${code}`}/api-dashboard/index.html`,
     })),
   ]
 }

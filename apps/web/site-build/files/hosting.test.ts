@@ -19,12 +19,12 @@ interface Hosting {
 const file = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8')
 const { hosting } = JSON.parse(file) as { hosting: Hosting }
 
-test('the hosting gives every address of the dashboard the page of its language', () => {
+test('the hosting gives every address of the dashboard a page of its language', () => {
   expect(hosting.rewrites).toEqual(dashboardRewrites())
   const destinationOf = (path: string) =>
     hosting.rewrites.find(({ regex }) => regex !== undefined && new RegExp(regex).test(path))?.destination
   for (const { code } of localeTable) {
-    const page = code === defaultLocale ? '/api-dashboard/index.html' : `/api-dashboard/${code}/index.html`
+    const page = `${code === defaultLocale ? '' : `/${code}`}/api-dashboard/index.html`
     expect(destinationOf(`/${code}/api-dashboard`)).toBe(page)
     expect(destinationOf(`/${code}/api-dashboard/usage`)).toBe(page)
   }

@@ -46,7 +46,12 @@ async function startStub(): Promise<Stub> {
 const files = [
   ...['index.html', '404.html', 'reader/index.html', 'de/reader/index.html', 'en-US/reader/index.html'],
   ...['reader.md', 'feed.xml', 'robots.txt', 'assets/first-1a2b.js', '.well-known/security.txt'],
-  ...['api-dashboard/index.html', 'api-dashboard/de/index.html', 'api-dashboard/assets/main-3c4d.js'],
+  ...[
+    'api-dashboard/index.html',
+    'de/api-dashboard/index.html',
+    'api-dashboard/usage/index.html',
+    'api-dashboard/assets/main-3c4d.js',
+  ],
 ]
 
 const ports = { caddy: 0, functions: 0, site: 0, hosting: 0 }

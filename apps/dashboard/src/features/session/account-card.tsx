@@ -4,17 +4,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
-import { useSession } from '../../ground/services/services.tsx'
+import { useIsSessionPending, useIsSessionUnreachable, useSession } from '../../ground/services/services.tsx'
 import { SignOutDialog } from './sign-out.ts'
 import { UnknownUser } from './unknown-user.tsx'
 
 /** Who is signed in, with the way out; or the way in. */
 export function AccountCard() {
   const { t } = useTranslation(['auth', 'common'])
-  const { status, user } = useSession()
+  const { user } = useSession()
+  const isPending = useIsSessionPending()
+  const isUnreachable = useIsSessionUnreachable()
   const dialogs = useDialogs()
   const [isLeaving, setLeaving] = useState(false)
-  if (status === 'unknown') {
+  if (isPending || isUnreachable) {
     return (
       <Card headingLevel={2} title={t('card.title')}>
         <UnknownUser height="4rem" />

@@ -7,7 +7,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
-import { useIsSessionPending, useServices, useSession } from '../../ground/services/services.tsx'
+import {
+  useIsSessionPending,
+  useIsSessionUnreachable,
+  useServices,
+  useSession,
+} from '../../ground/services/services.tsx'
 import { loadSignOutDialog, SignOutDialog } from './sign-out.ts'
 import styles from './account-menu.module.css'
 
@@ -20,8 +25,9 @@ export function AccountMenu() {
   const { pathOf } = usePlace()
   const dialogs = useDialogs()
   const { auth } = useServices()
-  const { status, user } = useSession()
+  const { user } = useSession()
   const isPending = useIsSessionPending()
+  const isUnreachable = useIsSessionUnreachable()
   const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = user !== null
   useEffect(() => {
@@ -31,7 +37,7 @@ export function AccountMenu() {
     return () => clearTimeout(timer)
   }, [isSignedIn])
   if (isPending) return <Skeleton width="5.5rem" height="2rem" shape="block" />
-  if (status === 'unknown') {
+  if (isUnreachable) {
     return (
       <Button size="sm" onClick={() => void auth.start().catch(() => undefined)}>
         {t('common:retry')}

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useServices, useSession } from '../../ground/services/services.tsx'
 import { useAuthFailure } from './use-auth-failure.ts'
 import { useSessionNotice } from './use-session-notice.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Keeps the stored user in step with the session. After sign-in and after a change of the profile, it is sent to the service and its response is merged into
@@ -30,12 +31,17 @@ export function useSignedInUser(): void {
       notify({ tone: 'negative', message: failureText(error) })
     }
   })
+  const isExpected = storedUser !== null
   useEffect(() => {
     const start = () => void startAuth()
-    start()
+    // A stored session, or a sign-in in another tab, needs the provider's code at once. Else it comes when the page is painted and still.
+    const cancel = isExpected ? start() : whenIdle(start)
     addEventListener('online', start)
-    return () => removeEventListener('online', start)
-  }, [auth])
+    return () => {
+      cancel?.()
+      removeEventListener('online', start)
+    }
+  }, [auth, isExpected])
 
   // An event: a change of the language or of the stored user does not send the profile again.
   const follow = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
-import { useSession } from '../../ground/services/services.tsx'
+import { useIsSessionPending, useIsSessionUnreachable } from '../../ground/services/services.tsx'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { UnknownUser } from './unknown-user.tsx'
 
@@ -17,10 +17,11 @@ export function WithUser({ children }: { children: ReactNode }) {
 function NoUser() {
   const { t } = useTranslation(['auth', 'common'])
   const dialogs = useDialogs()
-  const { status } = useSession()
+  const isPending = useIsSessionPending()
+  const isUnreachable = useIsSessionUnreachable()
   return (
     <Card>
-      {status === 'unknown' ? (
+      {isPending || isUnreachable ? (
         <UnknownUser height="12rem" />
       ) : (
         <EmptyState

@@ -1,6 +1,7 @@
 import type { Auth } from '@search-foundation/auth/auth'
 import type { AuthUser, Session } from '@search-foundation/auth/session'
 import type { LoadedI18n } from '@search-foundation/i18n/load-i18n'
+import { useAppSelector } from '@search-foundation/store/hooks'
 import type { ServiceConfig } from '@search-foundation/store/service-config'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 
@@ -31,10 +32,20 @@ export function useSession(): Session {
   return useSyncExternalStore(auth.subscribe, auth.session, auth.session)
 }
 
-/** Whether it is still being found out who is signed in. Where that fails, pages go on as for a visitor. */
+/**
+ * Whether it is still being found out who is signed in. In a browser without a stored user nobody is: it shows what a visitor sees, at once,
+ * and the provider's code comes later. Where it cannot be found out, pages go on as for a visitor.
+ */
 export function useIsSessionPending(): boolean {
   const session = useSession()
-  return session.status === 'unknown' && !session.isUnreachable
+  const hasStoredUser = useAppSelector(({ user }) => user.user !== null)
+  return hasStoredUser && session.status === 'unknown' && !session.isUnreachable
+}
+
+/** Whether it could not be found out who is signed in. */
+export function useIsSessionUnreachable(): boolean {
+  const session = useSession()
+  return session.status === 'unknown' && session.isUnreachable
 }
 
 /** The signed-in user; null when nobody is, or while that is unknown. */
