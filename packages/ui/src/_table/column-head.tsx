@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon, Icon } from '../icon/index.ts'
 import { isSortable, type Column, type Sort } from './column.ts'
 import styles from './table.module.css'
@@ -22,7 +24,8 @@ export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) 
     <th
       scope="col"
       data-align={column.align}
-      style={{ inlineSize: column.width }}
+      // As a property, so that the style sheet decides where columns have widths.
+      style={{ '--column-width': column.width } as CSSProperties}
       {...(sortable ? { 'aria-sort': direction ?? ('none' as const) } : {})}
     >
       {sortable ? (

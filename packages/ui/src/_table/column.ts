@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { CardPart } from './card-part.ts'
+
 export interface Column<Row> {
   /** Key of the column. */
   id: string
@@ -29,6 +31,17 @@ export interface Column<Row> {
    * @default false
    */
   isRowHeader?: boolean
+  /**
+   * Where the cell is in the card that a row becomes below 38rem: the title and the figure on the first line, details on the second, or
+   * nowhere.
+   * @default title for the row header, figure for the first column of numbers, detail for others
+   */
+  card?: CardPart
+  /**
+   * Shows the header before the cell in a card, for a value that does not explain itself.
+   * @default false
+   */
+  isLabeledInCard?: boolean
 }
 
 export interface Sort {

@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { ErrorState } from '../error-state/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
+import { cardParts } from './card-part.ts'
 import type { Column } from './column.ts'
 import type { TableProps } from './table-props.ts'
 import styles from './table.module.css'
@@ -75,10 +76,15 @@ interface SkeletonRowsProps<Row> {
 }
 
 function SkeletonRows<Row>({ columns, width, count }: SkeletonRowsProps<Row>) {
+  const parts = cardParts(columns)
   return Array.from({ length: count }, (_, row) => (
     <tr key={row}>
       {Array.from({ length: width }, (_cell, column) => (
-        <td key={column} data-align={columns[column]?.align}>
+        <td
+          key={column}
+          data-align={columns[column]?.align}
+          data-card={parts.get(columns[column]?.id ?? '') ?? 'none'}
+        >
           <Skeleton width={column === 0 ? '70%' : '50%'} />
         </td>
       ))}

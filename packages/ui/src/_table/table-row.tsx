@@ -1,5 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 
+import { cardParts } from './card-part.ts'
 import type { Column } from './column.ts'
 import styles from './table.module.css'
 
@@ -18,18 +19,24 @@ interface TableRowProps<Row> {
 
 function Row<Row>({ row, columns, rowActions, rowIndex, height }: TableRowProps<Row>) {
   const style: CSSProperties | undefined = height === undefined ? undefined : { blockSize: height }
+  const parts = cardParts(columns)
   return (
     <tr aria-rowindex={rowIndex} style={style}>
       {columns.map((column) => {
         const content = column.cell(row)
         // Isolated, so that the sign of a number stays before it in right-to-left text.
         const inner = column.align === 'end' ? <bdi>{content}</bdi> : content
+        const attributes = {
+          'data-align': column.align,
+          'data-card': parts.get(column.id),
+          'data-label': column.isLabeledInCard ? column.header : undefined,
+        }
         return column.isRowHeader ? (
-          <th key={column.id} scope="row" data-align={column.align}>
+          <th key={column.id} scope="row" {...attributes}>
             {inner}
           </th>
         ) : (
-          <td key={column.id} data-align={column.align}>
+          <td key={column.id} {...attributes}>
             {inner}
           </td>
         )

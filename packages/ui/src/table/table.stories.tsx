@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
 
 import { fromLeft } from '../../.storybook/from-left.ts'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -50,6 +50,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** As wide as on a phone of 390 px. */
+const phoneWide: Decorator[] = [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>]
 
 const search = <SearchField size="sm" label="Search transactions" hideLabel defaultValue="refund" />
 
@@ -184,7 +187,7 @@ export const SortedByServer: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2026-11-20')
   },
 }
-/** On a phone, text wraps, so that numbers stay in view. */
+/** On a phone, a row is a card of two lines: its header and its figure, and below them the details. Nothing is beside the view. */
 export const Narrow: Story = {
   args: {
     columns: [
@@ -194,10 +197,15 @@ export const Narrow: Story = {
     ],
     rows: rows.filter(({ quantity }) => quantity < 0),
   },
-  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  decorators: phoneWide,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('table').parentElement
     await expect(box?.scrollWidth).toBe(box?.clientWidth)
+    const row = canvas.getByRole('row', { name: /2026-11-20/ })
+    const top = (name: RegExp | string) => within(row).getByText(name).getBoundingClientRect().top
+    await expect(Math.abs(top('2026-11-20') - top('-1,204'))).toBeLessThan(4)
+    await expect(top('jina-reranker-v2-base-multilingual')).toBeGreaterThan(top('-1,204') + 10)
+    await expect(canvas.getByRole('button', { name: 'Tokens' })).toBeVisible()
   },
 }
 export const LongText: Story = {

@@ -16,6 +16,9 @@ import { visibleRows } from './visible-rows.ts'
 import table from '../_table/table.module.css'
 import styles from './virtual-table.module.css'
 
+/** Height of a row in px where rows are cards. */
+const cardHeight = 68
+
 export interface VirtualTableProps<Row> extends TableProps<Row> {
   /**
    * Height of the scrollable part in px.
@@ -23,7 +26,7 @@ export interface VirtualTableProps<Row> extends TableProps<Row> {
    */
   height?: number
   /**
-   * Height of every row in px.
+   * Height of every row in px. Rows that are cards, in a narrow table, have 68.
    * @default 40
    */
   rowHeight?: number
@@ -43,11 +46,13 @@ export function VirtualTable<Row>({ height = 480, rowHeight = 40, ...props }: Vi
 
 function Rows<Row>({
   height,
-  rowHeight,
+  rowHeight: givenHeight,
   ...props
 }: VirtualTableProps<Row> & { height: number; rowHeight: number }) {
   const { caption, columns, rows, rowKey, status = 'ready', rowActions, more, listKey } = props
   const { sorted, sort, setSort } = useSortedRows(props)
+  const [hasCards, setHasCards] = useState(false)
+  const rowHeight = hasCards ? cardHeight : givenHeight
   const [range, setRange] = useState(() => visibleRows(0, height, rowHeight, rows.length))
   const scroller = useRef<HTMLDivElement>(null)
   const first = Math.min(range.first, sorted.length)
@@ -61,6 +66,20 @@ function Rows<Row>({
 
   const update = useEffectEvent(updateRange)
   useEffect(() => update(), [sorted.length, height, rowHeight])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    // The style sheet decides by the width of the table what a row is.
+    const measure = () => {
+      const rowsOf = element.querySelector('table')
+      setHasCards(rowsOf !== null && getComputedStyle(rowsOf).display === 'block')
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' })

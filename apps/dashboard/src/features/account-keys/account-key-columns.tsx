@@ -61,18 +61,21 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
     {
       id: 'budget',
       header: t('budget.title'),
+      card: 'none',
       width: '12rem',
       cell: ({ budget }) => (budget === null ? t('budget.none') : <BudgetMeter budget={budget} />),
     },
     {
       id: 'created',
       header: t('created'),
+      card: 'none',
       cell: ({ created_at }) => formatDate(created_at, i18n.language),
       sortValue: ({ created_at }) => created_at,
     },
     {
       id: 'used',
       header: t('lastUsed'),
+      isLabeledInCard: true,
       cell: ({ last_used_at }) =>
         last_used_at === null ? t('never') : formatRelative(last_used_at, new Date(), i18n.language),
       sortValue: ({ last_used_at }) => last_used_at ?? '',

@@ -45,6 +45,7 @@ export function useClassifierColumns(): Column<Classifier>[] {
     {
       id: 'created',
       header: t('created'),
+      card: 'none',
       cell: ({ created_at: created }) => formatDate(created, i18n.language),
       sortValue: ({ created_at: created }) => created,
     },

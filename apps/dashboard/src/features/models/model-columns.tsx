@@ -24,6 +24,8 @@ export function useModelColumns(): Column<Model>[] {
       id: 'size',
       header: t('content-models:fact.parameters'),
       align: 'end',
+      card: 'detail',
+      isLabeledInCard: true,
       cell: ({ meta_data: { size } }) => size,
     },
     {
@@ -37,6 +39,8 @@ export function useModelColumns(): Column<Model>[] {
       id: 'dimensions',
       header: t('content-models:fact.dimensions'),
       align: 'end',
+      card: 'detail',
+      isLabeledInCard: true,
       cell: ({ meta_data: { output_dim: dimensions } }) =>
         dimensions === null ? '–' : formatNumber(dimensions, i18n.language),
       sortValue: ({ meta_data: { output_dim: dimensions } }) => dimensions ?? 0,
@@ -45,6 +49,8 @@ export function useModelColumns(): Column<Model>[] {
       id: 'languages',
       header: t('content-models:fact.languages'),
       align: 'end',
+      card: 'detail',
+      isLabeledInCard: true,
       cell: ({ meta_data: { languages } }) =>
         languages === null ? '–' : formatCompact(languages, i18n.language),
       sortValue: ({ meta_data: { languages } }) => languages ?? 0,

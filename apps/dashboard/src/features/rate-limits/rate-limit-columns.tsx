@@ -36,6 +36,8 @@ export function useRateLimitColumns({ hasUsage }: { hasUsage: boolean }): Column
     id,
     header: t(`kind.${id}`),
     align: 'end',
+    card: 'detail',
+    isLabeledInCard: true,
     cell: (row) => text(row[id]),
   })
   return [

@@ -23,7 +23,7 @@ export function useReceiptColumns(): Column<Receipt>[] {
     },
     { id: 'date', header: t('date'), cell: ({ created_at }) => formatDate(created_at, i18n.language) },
     { id: 'product', header: t('pack'), cell: texts.pack },
-    { id: 'kind', header: t('kind'), cell: texts.kind },
+    { id: 'kind', header: t('kind'), card: 'none', cell: texts.kind },
     { id: 'key', header: t('key'), cell: texts.key },
     {
       id: 'tokens',
@@ -35,6 +35,7 @@ export function useReceiptColumns(): Column<Receipt>[] {
       id: 'amount',
       header: t('amount'),
       align: 'end',
+      card: 'figure',
       cell: ({ amount, currency }) => formatMoney(amount, currency, i18n.language),
     },
   ]

@@ -37,11 +37,18 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
         </code>
       ),
     },
-    { id: 'model', header: t('common:model'), width: '10.5rem', cell: ({ model }) => model ?? '–' },
+    {
+      id: 'model',
+      header: t('common:model'),
+      width: '10.5rem',
+      card: 'none',
+      cell: ({ model }) => model ?? '–',
+    },
     {
       id: 'key',
       header: t('common:key'),
       width: '11rem',
+      card: 'none',
       cell: ({ key_name, key_tail }) => key_name ?? `…${key_tail}`,
     },
     {

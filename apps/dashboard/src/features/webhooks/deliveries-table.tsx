@@ -54,14 +54,22 @@ function useDeliveryColumns(): Column<WebhookDelivery>[] {
       id: 'attempts',
       header: t('deliveries.attempts'),
       align: 'end',
+      card: 'detail',
+      isLabeledInCard: true,
       cell: ({ attempts }) => String(attempts),
     },
     {
       id: 'response',
       header: t('deliveries.response'),
+      isLabeledInCard: true,
       cell: ({ last_status: status, attempts }) =>
         status === null ? (attempts === 0 ? '–' : t('deliveries.noResponse')) : String(status),
     },
-    { id: 'next', header: t('deliveries.next'), cell: ({ next_attempt_at: next }) => time(next) },
+    {
+      id: 'next',
+      header: t('deliveries.next'),
+      card: 'none',
+      cell: ({ next_attempt_at: next }) => time(next),
+    },
   ]
 }
