@@ -33,6 +33,13 @@ export function pageHtml(): Plugin {
           tags: [
             { tag: 'script', children: await inlined(firstPaint), injectTo: 'body-prepend' },
             { tag: 'script', children: await inlined(firstShell), injectTo: 'body' },
+            // The browser paints nothing before this: neither a part of the screen, nor that of a visitor to somebody else.
+            { tag: 'template', attrs: { id: 'shell-ready' }, injectTo: 'body' },
+            {
+              tag: 'link',
+              attrs: { rel: 'expect', href: '#shell-ready', blocking: 'render' },
+              injectTo: 'head-prepend',
+            },
           ],
         }
       },
