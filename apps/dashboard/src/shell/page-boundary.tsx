@@ -20,7 +20,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = {}
 
   /** Tries again when the connection is back: code that could not be loaded is loaded then. */
-  #retry = () => this.setState({ failedPage: undefined })
+  #retry = () => {
+    // After all who listen: the page prepares another attempt then.
+    setTimeout(() => this.setState({ failedPage: undefined }))
+  }
 
   override componentDidMount() {
     addEventListener('online', this.#retry)
