@@ -56,7 +56,9 @@ export const askCommand: CommandDescription<AskOptions> = {
     const isThinking = isReadable && options.thinking && process.stderr.isTTY
     const answer: Answer = { answer: '', citations: [], tokens: null }
     for await (const { choices, usage } of stream) {
-      const { type, content = '', annotations = [] } = choices[0]?.delta ?? { type: 'text' }
+      const delta = choices[0]?.delta ?? { type: 'text' as const }
+      const { type, content = '' } = delta
+      const annotations = 'annotations' in delta ? (delta.annotations ?? []) : []
       if (type === 'think') {
         if (isThinking) process.stderr.write(colors.dim(printable(content.replaceAll(/<\/?think>/g, ''))))
       } else {
