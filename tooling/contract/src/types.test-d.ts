@@ -89,7 +89,10 @@ test('requests of the SDK have the types of the platform, and vice versa', () =>
   >()
   expectTypeOf<Plain<sdk.SegmentRequest>>().toExtend<Body<'segment'>>()
   expectTypeOf<Body<'segment'>>().toExtend<Plain<sdk.SegmentRequest>>()
-  expectTypeOf<Plain<sdk.DeepSearchRequest>>().toExtend<Body<'createChatCompletion'>>()
+  // A schema of a library is sent as its JSON Schema.
+  expectTypeOf<Plain<Omit<sdk.DeepSearchRequest, 'response_format'>>>().toExtend<
+    Body<'createChatCompletion'>
+  >()
   expectTypeOf<Plain<sdk.ReadRequest>>().toExtend<Body<'readPage'>>()
   expectTypeOf<Names<Body<'readPage'>>>().toEqualTypeOf<Names<sdk.ReadRequest>>()
   expectTypeOf<Names<Body<'createChatCompletion'>>>().toEqualTypeOf<Names<sdk.DeepSearchRequest>>()

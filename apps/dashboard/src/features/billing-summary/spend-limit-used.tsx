@@ -46,7 +46,9 @@ export function SpendLimitUsed() {
         <Stat
           label={t('dashboard-account-keys:spendLimit.title')}
           value={
-            limit == null ? t('dashboard-account-keys:budget.none') : formatPercent(limit.used_tokens / limit.tokens, locale)
+            limit == null
+              ? t('dashboard-account-keys:budget.none')
+              : formatPercent(limit.used_tokens / limit.tokens, locale)
           }
           detail={detail()}
           isLoading={limit === undefined}
