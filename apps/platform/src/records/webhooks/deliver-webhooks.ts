@@ -61,7 +61,7 @@ const claim = `
 
 /**
  * Sends recorded events to the endpoints of their users until each is accepted with a status of 200 to 299, with growing waits over
- * about 31 hours, also after a restart. Users and hosts are served apart from each other: a receiver that never
+ * about 28 hours, also after a restart. Users and hosts are served apart from each other: a receiver that never
  * answers delays its own events only. Every attempt has the same id, and a signature over the time of that attempt.
  */
 export function deliverWebhooks({
