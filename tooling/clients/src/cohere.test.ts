@@ -19,6 +19,22 @@ test('the first edition reranks, with and without documents', async () => {
   expect(bare.results[0]?.document).toBeUndefined()
 })
 
+test('the first edition compares the fields of rank_fields, and names a document without them', async () => {
+  const client = new CohereClient(settings())
+  const documents = [
+    { title: 'Bread', body: 'Baked beside green tea.' },
+    { title: 'Green tea', body: 'Brewed.' },
+  ]
+  const rankFields = ['title']
+  const { results } = await client.rerank({ ...request, query: 'green tea', documents, rankFields })
+  expect(results).toMatchObject([{ index: 1, document: { title: 'Green tea', body: 'Brewed.' } }])
+  const failed = client.rerank({ ...request, documents, rankFields: ['none'] }, { maxRetries: 0 })
+  await expect(failed).rejects.toMatchObject({
+    statusCode: 422,
+    body: { message: expect.stringContaining('rank_fields') as string },
+  })
+})
+
 test('the second edition reranks without documents', async () => {
   const client = new CohereClientV2(settings())
   const { results } = await client.rerank({ ...request, maxTokensPerDoc: 4096 })

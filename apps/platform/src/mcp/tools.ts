@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { classifyRequest } from '../models/compute/classify.ts'
 import { embeddingsRequest } from '../models/compute/embeddings-request.ts'
-import { rerankRequest } from '../models/compute/rerank.ts'
+import { rerankRequest } from '../models/compute/rerank-schemas.ts'
 import { segmentFields } from '../models/compute/segment.ts'
 import { chatRequest, longestQuestion } from '../models/deep-search/chat-request.ts'
 import { readerBody } from '../models/reader/reader-options.ts'
@@ -85,14 +85,12 @@ export const tools: readonly Tool[] = [
     name: 'rerank',
     title: 'Rerank documents',
     description: 'Order documents by how well they answer a query.',
-    input: rerankRequest
-      .pick({ top_n: true })
-      .extend({
-        model: rerankRequest.shape.model.default(defaultRerankModel),
-        query: z.string(),
-        documents: z.array(z.string()).min(1).max(200),
-      })
-      .strict(),
+    input: z.strictObject({
+      top_n: rerankRequest.shape.top_n,
+      model: rerankRequest.shape.model.default(defaultRerankModel),
+      query: z.string(),
+      documents: z.array(z.string()).min(1).max(200),
+    }),
     isOpenWorld: false,
     callOf: (body) => ({ path: '/v1/rerank', body }),
   }),

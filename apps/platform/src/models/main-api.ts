@@ -105,7 +105,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
         product: 'reranker',
         request: rerankOrder(request),
         upstreamPath: '/v1/rerank',
-        shape: shapeRerank,
+        shape: (answer) => shapeRerank(request, answer),
         serve: reranker && ((signal) => reranker.rerank(request, signal)),
         limit: 'rerank',
         work: await compute.prepare('rerank', request, demand),

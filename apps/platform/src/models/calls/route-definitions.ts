@@ -7,7 +7,12 @@ import {
 } from '../compute/cohere-embed-schemas.ts'
 import { embeddingsRequest } from '../compute/embeddings-request.ts'
 import { multiVectorRequest, multiVectorResponse } from '../compute/multi-vector.ts'
-import { rerankRequest, rerankRequestV2, rerankResponse, rerankResponseV2 } from '../compute/rerank.ts'
+import {
+  rerankRequest,
+  rerankRequestV2,
+  rerankResponse,
+  rerankResponseV2,
+} from '../compute/rerank-schemas.ts'
 import { limited } from './response-headers.ts'
 import { embeddingsResponse } from './schemas.ts'
 

@@ -3,7 +3,9 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { measureRows, vectorText, type DoneRow, type OpenRow } from '../compute/embed-rows.ts'
 import type { EmbeddingsOrder } from '../compute/embeddings-request.ts'
 import { embeddingsAnswer } from '../compute/embeddings.ts'
-import { rerankAnswer, type RerankRequest } from '../compute/rerank.ts'
+import { rankedDocuments } from '../compute/rank-fields.ts'
+import type { RerankRequest } from '../compute/rerank-schemas.ts'
+import { rerankAnswer } from '../compute/rerank.ts'
 import { createChatServer, type ChatServer } from '../upstream/chat-server.ts'
 import { createModelServer } from '../upstream/model-server.ts'
 
@@ -94,7 +96,7 @@ export function serveReranking(config: ModelServerConfig) {
     ): Promise<Served<ReturnType<typeof rerankAnswer>>> {
       const { model, truncation: truncate = true } = request
       const query = textOf(request.query, 'query')
-      const texts = request.documents.map((entry) => textOf(entry, 'documents'))
+      const texts = rankedDocuments(request).map((entry) => textOf(entry, 'documents'))
       const { scores, tokens } = await server.rank({ model, query, texts, truncate }, signal)
       return { answer: rerankAnswer(request, scores, tokens), tokens }
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { rerank, rerankRequest } from './rerank.ts'
+import { rerankRequest, rerankResponse } from './rerank-schemas.ts'
+import { rerank, rerankOrder, shapeRerank } from './rerank.ts'
 
 const image = 'https://example.org/green-tea.png'
 const order = (fields: object) =>
@@ -34,4 +35,65 @@ test('a model for texts rejects images, with the field that has one', () => {
 
 test.each([{ image: 'no image!' }, { image: 5 }, { other: 'tea' }, 5])('%j is no document', (document) => {
   expect(rerankRequest.safeParse({ model: 'm', query: 'q', documents: [document] }).success).toBe(false)
+})
+
+const tea = { title: 'Green tea', body: 'Brewed for two minutes.', text: 'black coffee', page: 3 }
+const bread = { title: 'Bread', body: 'Baked, beside a pot of green tea.', text: 'green tea' }
+
+test.each([
+  [['title'], 'Green tea'],
+  [['body', 'title'], 'Brewed for two minutes.\nGreen tea'],
+  [['none', 'page', 'title', 'toString'], 'Green tea'],
+])('with rank_fields %j the texts of these fields are compared, in this order', async (rankFields, text) => {
+  const scoresOf = async (documents: unknown[], fields = {}) =>
+    rerankResponse.parse(await order({ documents, ...fields }).answer(record)).results
+  const named = await scoresOf([bread, tea], { rank_fields: rankFields })
+  const texts = await scoresOf([
+    rankFields.includes('body') ? `${bread.body}\n${bread.title}` : bread.title,
+    text,
+  ])
+  expect(named.map(({ document: _, ...score }) => score)).toEqual(
+    texts.map(({ document: _, ...score }) => score),
+  )
+  // Returned as they came.
+  expect(named.find(({ index }) => index === 1)?.document).toEqual(tea)
+})
+
+test('an upstream service gets the texts of rank_fields, and its response the documents', () => {
+  const request = rerankRequest.parse({
+    model: 'jina-reranker-m0',
+    query: 'green tea',
+    documents: [bread, 'black coffee', tea],
+    rank_fields: ['title'],
+  })
+  const sent = rerankOrder(request)
+  expect(sent).not.toHaveProperty('rank_fields')
+  expect(sent.documents).toEqual(['Bread', 'black coffee', 'Green tea'])
+  const answer = {
+    usage: { total_tokens: 9 },
+    results: [
+      { index: 2, relevance_score: 0.9, document: { text: 'Green tea' } },
+      { index: 1, relevance_score: 0.1, document: { text: 'black coffee' } },
+    ],
+  }
+  expect(shapeRerank(request, answer)).toMatchObject({
+    results: [
+      { index: 2, relevance_score: 0.9, document: tea },
+      { index: 1, document: { text: 'black coffee' } },
+    ],
+  })
+  const bare = { ...answer, results: answer.results.map(({ document: _, ...rest }) => rest) }
+  expect(shapeRerank({ ...request, return_documents: false }, bare)).toMatchObject({ results: bare.results })
+})
+
+test('a document without a text in rank_fields is refused by its place', () => {
+  const { error } = rerankRequest.safeParse({
+    model: 'jina-reranker-m0',
+    query: 'q',
+    documents: ['a text', tea, { title: 5 }],
+    rank_fields: ['title'],
+  })
+  expect(error?.issues).toMatchObject([
+    { path: ['documents', 2], message: 'None of the fields in rank_fields is a text of this document.' },
+  ])
 })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { isShallow, tooDeep } from '../../kernel/http/body/is-shallow.ts'
 import { relevance } from '../engines/reranker.ts'
 import { countTokens } from '../engines/tokenizer.ts'
-import { cohereMeta } from './cohere-embed-schemas.ts'
-import { imageInput, looseImageInput, wordsOfImage } from './image-input.ts'
+import { wordsOfImage } from './image-input.ts'
+import { rankedDocuments } from './rank-fields.ts'
+import type { RerankRequest, rerankResponseV2, rerankResult } from './rerank-schemas.ts'
 import type { Work } from './work.ts'
 
 /** The public reranker ids; late-interaction models rerank too. */
@@ -20,100 +20,10 @@ export const rerankModels = [
   'jina-colbert-v1-en',
 ] as const
 
-/** Most documents per call; the public API states no number. */
-const maxDocuments = 2048
-
 /** The model that takes images. */
 const imageModel = 'jina-reranker-m0'
 /** Tokens of an image: those of a tile of jina-embeddings-v4. The public API states no number for the reranker. */
 const imageTokens = 10
-
-/** A field of other companies' clients that makes no difference here. */
-const ignored = z.number().int().nullish().describe('Taken from clients of Cohere. Ignored.')
-
-const textObject = z
-  .looseObject({ text: z.string().describe('The text.') })
-  .refine((document) => isShallow(document), tooDeep)
-const imageObject = looseImageInput.refine((document) => isShallow(document), tooDeep)
-const wrongItem = 'Give a text, an object with the field text, or an image in the field image, url or bytes.'
-
-export const rerankRequest = z.strictObject({
-  model: z.string().describe('Id of the model.'),
-  query: z
-    .union(
-      [
-        z.string(),
-        z.strictObject({
-          id: z.string().optional().describe('Your id for it.'),
-          text: z.string().describe('The text.'),
-        }),
-        ...imageInput.options,
-      ],
-      { error: wrongItem },
-    )
-    .describe(
-      'What the documents are compared with. Images need a model that takes them, such as `jina-reranker-m0`.',
-    ),
-  documents: z
-    .array(z.union([z.string(), textObject, imageObject], { error: wrongItem }))
-    .min(1)
-    .max(maxDocuments)
-    .describe('Texts, or objects with a text or an image. Other fields of an object are returned with it.'),
-  top_n: z.number().int().min(1).optional().describe('Maximum number of results; all by default.'),
-  return_documents: z
-    .boolean()
-    .default(true)
-    .describe('Whether the results include the documents; true by default.'),
-  truncation: z
-    .boolean()
-    .optional()
-    .describe('Truncate documents that are too long instead of rejecting them.'),
-  top_k: z.number().int().min(1).nullish().describe('The name of top_n in the API of Voyage.'),
-  max_chunks_per_doc: ignored,
-  max_tokens_per_doc: ignored,
-  priority: ignored,
-})
-
-/** The second edition of the call in the API of Cohere does not return documents. */
-export const rerankRequestV2 = rerankRequest.extend({
-  return_documents: z
-    .boolean()
-    .default(false)
-    .describe('Whether the results include the documents; false by default.'),
-})
-
-const rerankResult = z.object({
-  index: z.number().int().describe('Index of the document in the request.'),
-  relevance_score: z
-    .number()
-    .describe('How relevant the document is: higher is better, and only scores of one response compare.'),
-  document: z
-    .looseObject({ text: z.string().optional().describe('Its text.') })
-    .optional()
-    .describe('The document, unless `return_documents` is false.'),
-})
-
-export const rerankResponse = z.object({
-  model: z.string().describe('Id of the model that scored the documents.'),
-  object: z.literal('list').describe('Always `list`.'),
-  results: z.array(rerankResult).describe('The documents, most relevant first.'),
-  data: z
-    .array(
-      rerankResult.extend({
-        document: z.string().optional().describe('The document, with `return_documents`.'),
-      }),
-    )
-    .optional()
-    .describe('The results as clients of Voyage read them: only with top_k in the request.'),
-  usage: z
-    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
-    .describe('What the call cost.'),
-  id: z.string().optional().describe('A new id for each response, as clients of Cohere read it.'),
-  meta: cohereMeta.optional().describe('What the call cost, as clients of Cohere read it.'),
-})
-
-/** Response of the second edition, whose clients need id and meta. */
-export const rerankResponseV2 = rerankResponse.required({ id: true, meta: true })
 
 const charged = z.looseObject({
   usage: z
@@ -121,8 +31,24 @@ const charged = z.looseObject({
     .describe('What the call cost.'),
 })
 
-/** Returns the response of a service with what clients of Cohere read beside the results. Throws a `ZodError` for one without usage. */
-export const shapeRerank = (answer: unknown) => withCohereMeta(charged.parse(answer))
+const placed = z.looseObject({ results: z.array(z.looseObject({ index: z.number().int().min(0) })) })
+
+/**
+ * Returns the response of a service with what clients of Cohere read beside the results, and with the documents of the request where the
+ * service got the texts of their fields. Throws a `ZodError` for one without usage.
+ */
+export function shapeRerank(
+  { documents, rank_fields: named, return_documents: isFull }: RerankRequest,
+  answer: unknown,
+) {
+  const shaped = withCohereMeta(charged.parse(answer))
+  if (named == null || !isFull) return shaped
+  const { results } = placed.parse(answer)
+  return {
+    ...shaped,
+    results: results.map((result) => ({ ...result, document: asObject(documents[result.index]) })),
+  }
+}
 
 /** Returns a response with what clients of Cohere read beside the results. */
 const withCohereMeta = <Answer extends { usage: { total_tokens: number } }>(answer: Answer) => ({
@@ -131,19 +57,21 @@ const withCohereMeta = <Answer extends { usage: { total_tokens: number } }>(answ
   meta: { api_version: { version: '2' }, billed_units: { input_tokens: answer.usage.total_tokens } },
 })
 
+const asObject = <Document extends object>(document: string | Document | undefined) =>
+  typeof document === 'string' ? { text: document } : document
+
 const asVoyageResult = ({ document, ...rest }: z.infer<typeof rerankResult>) => ({
   ...rest,
   ...(document !== undefined && { document: document.text }),
 })
 
 /** Returns a request in our own fields only. An upstream service gets it. */
-export function rerankOrder(request: z.infer<typeof rerankRequest>) {
-  const { top_k: topK, max_chunks_per_doc: _, max_tokens_per_doc: __, priority: ___, ...own } = request
+export function rerankOrder(request: RerankRequest) {
+  const { top_k: topK, max_chunks_per_doc: _, max_tokens_per_doc: __, priority: ___, ...others } = request
+  const { rank_fields: ____, ...own } = others
   const topN = own.top_n ?? topK
-  return { ...own, ...(topN != null && { top_n: topN }) }
+  return { ...own, documents: rankedDocuments(request), ...(topN != null && { top_n: topN }) }
 }
-
-export type RerankRequest = z.infer<typeof rerankRequest>
 
 /** Returns the words and the tokens of a query or document. Throws 422 for an image unless the model takes images. */
 function inputOf(
@@ -168,7 +96,7 @@ export function rerankAnswer(
     .map((entry, index) => ({
       index,
       relevance_score: scores[index] ?? 0,
-      ...(request.return_documents && { document: typeof entry === 'string' ? { text: entry } : entry }),
+      ...(request.return_documents && { document: asObject(entry) }),
     }))
     .toSorted((a, b) => b.relevance_score - a.relevance_score)
     .slice(0, request.top_n ?? request.top_k ?? undefined)
@@ -186,7 +114,7 @@ export function rerank(request: RerankRequest): Work<z.infer<typeof rerankRespon
   if (!rerankModels.some((id) => id === request.model))
     throw new ApiFailure(400, `The model ${request.model} does not exist or does not rerank.`)
   const query = inputOf(request.query, 'query', request.model)
-  const inputs = request.documents.map((entry) => inputOf(entry, 'documents', request.model))
+  const inputs = rankedDocuments(request).map((entry) => inputOf(entry, 'documents', request.model))
   const tokens = inputs.reduce((sum, input) => sum + input.tokens, query.tokens)
   return {
     tokens,
