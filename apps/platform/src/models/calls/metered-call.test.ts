@@ -2,15 +2,19 @@ import type { Context } from 'hono'
 import { expect, test, vi } from 'vitest'
 
 import type { Caller } from '../../access/meter.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Work } from '../compute/work.ts'
 import { createMeteredCall } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
 
 /** Makes a call whose work is given; returns the charges, in their order with the work. */
-async function callWith(answer: Work['answer'], isQuick = false) {
+async function callWith(answer: Work['answer'], isQuick = false, refusal?: ApiFailure) {
   const order: string[] = []
   const meter = {
-    ensure: () => order.push('ensured'),
+    ensure() {
+      order.push('ensured')
+      if (refusal) throw refusal
+    },
     charge: vi.fn(() => Promise.resolve(order.push('charged'))),
     chargeBy: (_: unknown, usage: object, post: (usage: object) => Promise<unknown>) => post(usage),
   }
@@ -64,3 +68,16 @@ test('quick work is done before one statement counts and charges its call, and c
   expect(order).toEqual(['ensured', 'computed'])
   expect(failure).toBeInstanceOf(RangeError)
 })
+
+test.each([
+  [false, ['counted', 'ensured']],
+  [true, ['ensured', 'counted']],
+])(
+  'a call that the balance does not cover is counted on the rate limit; quick: %s',
+  async (isQuick, counted) => {
+    const refusal = new ApiFailure(402, 'Not enough tokens.')
+    const { order, failure } = await callWith(() => ({}), isQuick, refusal)
+    expect(order).toEqual(counted)
+    expect(failure).toBe(refusal)
+  },
+)

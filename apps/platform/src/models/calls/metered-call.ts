@@ -56,8 +56,15 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
   ) => {
     const { upstream } = config
     const isOneStatement = isQuick && upstream === undefined && serve === undefined
-    if (!isOneStatement) await limitKey(limiter, context, limit, caller.key, tokens)
-    meter.ensure(caller, tokens)
+    const count = () => limitKey(limiter, context, limit, caller.key, tokens)
+    if (!isOneStatement) await count()
+    try {
+      meter.ensure(caller, tokens)
+    } catch (error) {
+      // No statement follows that would count the call: one above its limit is told so, whatever it cannot pay.
+      if (isOneStatement) await count()
+      throw error
+    }
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, requestId }
     if (serve !== undefined)

@@ -53,3 +53,12 @@ test('of many calls at once no more are charged than the balance covers', async 
   expect(statuses.toSorted()).toEqual([200, 200, ...Array.from({ length: 8 }, () => 402)])
   expect(await balanceOf(platform, key)).toBe(1)
 })
+
+test('a call that the balance does not cover counts on the rate limit, and above it is 429 and not 402', async () => {
+  const { platform, embed } = await start()
+  await platform.database.query(`update accounts set balance = 0 where kind = 'trial'`)
+  expect((await embed()).status).toBe(402)
+  const counted = `update rate_limits set requests = array_replace(requests, 1, 500) where caller like 'embeddings:%' returning caller`
+  expect(await platform.database.query(counted)).toHaveLength(1)
+  expect((await embed()).status).toBe(429)
+})
