@@ -3,7 +3,13 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import {
+  balanceOf,
+  eventually,
+  startFilePlatform,
+  startTestPlatform,
+  type TestPlatform,
+} from '../platform.test-support.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -188,4 +194,48 @@ test('pages of other sites, wrong bodies and other methods are refused', async (
     const response = await fetch(address(), { method, headers: bearer(key) })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   }
+})
+
+test('a call above the rate limit is a result with the error and the time to wait, and no error of the protocol', async () => {
+  const client = await connect(await platform.trialKey())
+  expect(await textOf(client, 'embed', { input: ['a'] })).toMatchObject({ isError: false })
+  await platform.database.query(
+    `update rate_limits set requests = array_replace(requests, 1, 500) where caller like 'embeddings:%'`,
+  )
+  expect(await textOf(client, 'embed', { input: ['a'] })).toEqual({
+    isError: true,
+    text: expect.stringMatching(
+      /^429: Too many requests in a minute\. Try again in \d+ seconds\.$/,
+    ) as string,
+  })
+  // The connection and other tools go on.
+  expect(await textOf(client, 'segment', { content: 'One.' })).toMatchObject({ isError: false })
+})
+
+test('a session that began at one process goes on at another one, without stickiness', async () => {
+  const other = await startTestPlatform({}, { database: platform.database })
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  // Every request goes to the next process, as behind a balancer.
+  const processes = [platform, other]
+  const served = new Set<string>()
+  let requests = 0
+  const transport = new StreamableHTTPClientTransport(address(), {
+    requestInit: { headers: bearer(key) },
+    fetch(_, init) {
+      const { url } = processes[requests++ % 2] ?? platform
+      if (typeof init?.body === 'string' && init.body.includes('tools/call')) served.add(url)
+      return fetch(`${url}/mcp`, init)
+    },
+  })
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(transport as Parameters<Client['connect']>[0])
+  onTestFinished(() => client.close())
+  for (let times = 0; times < 4; times++) {
+    expect((await client.listTools()).tools).toHaveLength(7)
+    expect(await textOf(client, 'embed', { input: ['three small words'] })).toMatchObject({ isError: false })
+    expect(await textOf(client, 'segment', { content: 'One.' })).toMatchObject({ isError: false })
+  }
+  expect(served).toEqual(new Set([platform.url, other.url]))
+  expect(before - (await balanceOf(platform, key))).toBe(12)
 })
