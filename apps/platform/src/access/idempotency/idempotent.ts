@@ -20,6 +20,7 @@ import {
   takeBytes,
   type Claim,
   type NamedCall,
+  type PackedResponse,
   type StoredResponse,
 } from './idempotent-calls.ts'
 
@@ -36,11 +37,11 @@ const releaseMilliseconds = 1000
 /** Largest response that is stored, in bytes. */
 const maxKeptBytes = 1024 * 1024
 
-/** What a retry gets for a response that was delivered and not stored: making it again would cost what was charged once. */
-const notKept = JSON.stringify(
+/** What a retry of a stream gets: it would not say the same again. */
+const streamNotKept = JSON.stringify(
   failureBody(
     409,
-    'This call was made and charged. Its response is not stored: it was a stream or larger than 1 MB, or the key has stored 50 MB today. Use a new idempotency key to make it again.',
+    'This call was made and charged. Its response is not stored, because it was a stream. Use a new idempotency key to make the call again.',
   ),
 )
 
@@ -73,7 +74,9 @@ function nameOf(context: Context): string | undefined {
  *
  * - A client error (4xx) is not stored, so a retry is a new request.
  * - After a server error or a killed process a retry runs again with the charge of the first request, so it is charged once.
- * - A stream or a response above 1 MB is not stored, nor are those of a key beyond 50 MB in a day, compressed; a retry gets 409.
+ * - A response above 1 MB is not stored, nor are those of a key beyond 50 MB in a day, compressed. A retry makes the call again, with the
+ *   charge of the first request: a run of many calls can go on after a lost response, however long it is. Limits count each.
+ * - A stream is not stored; a retry gets 409.
  * - Routes that write more than their charge store the response in the same transaction, so they write once, too.
  * - A retry that reaches another process waits too, up to `longestWaitMilliseconds`. It makes the request itself if the first process has ended.
  *
@@ -159,29 +162,23 @@ export function idempotent({
     }
     if (ok && isKept) settled()
     if (!ok || isKept) return undefined
-    const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
-    const body = isStream ? undefined : new Uint8Array(await context.res.clone().arrayBuffer())
+    const keepAs = async (response: PackedResponse) => {
+      await storeResponse(database, id, response)
+      settled()
+    }
+    if (headers.get('content-type')?.startsWith('text/event-stream') === true) {
+      const json = { 'content-type': 'application/json' }
+      await keepAs({ status: 409, headers: json, body: Buffer.from(streamNotKept), encoding: null })
+      return undefined
+    }
+    const body = new Uint8Array(await context.res.clone().arrayBuffer())
+    if (body.length > maxKeptBytes) return undefined
     const kept = keptHeaders.flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as const]
     })
-    const isShort = body !== undefined && body.length <= maxKeptBytes
-    const packed = isShort
-      ? await packResponse({ status, headers: Object.fromEntries(kept), body })
-      : undefined
-    if (packed === undefined || !(await takeBytes(database, keyId, packed.body.length, now()))) {
-      const response = {
-        status: 409,
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.from(notKept),
-        encoding: null,
-      }
-      await storeResponse(database, id, response)
-      settled()
-      return undefined
-    }
-    await storeResponse(database, id, packed)
-    settled()
+    const packed = await packResponse({ status, headers: Object.fromEntries(kept), body })
+    if (await takeBytes(database, keyId, packed.body.length, now())) await keepAs(packed)
     return undefined
   }
 
