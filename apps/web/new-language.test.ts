@@ -27,7 +27,7 @@ test('a new row of the locale table is all that addresses, the sitemap, feeds an
   expect(siteFiles.map(({ path }) => path)).toContain('/pt/feed.xml')
   expect(dashboardRewrites()).toContainEqual({
     regex: '^/pt/api-dashboard(/.*)?$',
-    destination: '/api-dashboard/pt/index.html',
+    destination: '/pt/api-dashboard/index.html',
   })
   expect(localeRedirects().find(({ regex }) => new RegExp(regex).test('/pt-BR'))?.destination).toBe('/pt')
   expect(localeRedirects().find(({ regex }) => new RegExp(regex).test('/pt'))).toBeUndefined()

@@ -9,7 +9,8 @@ export default defineConfig({
     primaryLanguage: defaultLocale,
     // The platform's translator has its namespace as an argument, which the analysis does not know.
     input: ['../../apps/{web/app,dashboard/src}/**/*.{ts,tsx}'],
-    ignore: ['**/*.test.*', '**/*.stories.*'],
+    // The API reference is in English only, as the document is that it is made from.
+    ignore: ['**/*.test.*', '**/*.stories.*', '**/pages/docs/reference/**'],
     output: 'messages/{{language}}/*.json',
     defaultNS: 'common',
     removeUnusedKeys: false,

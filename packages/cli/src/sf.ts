@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import process from 'node:process'
 import { CommanderError } from 'commander'
-import colors from 'picocolors'
 
 import { exitCodes, failureOf } from './failures.ts'
+import { colors } from './output/colors.ts'
 import { printable } from './output/output.ts'
 import { createProgram } from './program.ts'
 

@@ -146,4 +146,5 @@ test('every language has a feed, and no file beside the pages is empty', async (
     ({ path }) => !path.endsWith('.epub') || path === handbookPath(defaultLocale),
   )
   for (const { content } of written) expect((await content()).length).toBeGreaterThan(0)
-})
+  // The sitemap reads the platform's API document, for which the platform is started.
+}, 60_000)

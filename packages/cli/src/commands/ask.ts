@@ -1,9 +1,9 @@
 import process from 'node:process'
 import { deepSearch, type UrlCitation } from '@search-foundation/api-client'
 import { Option } from 'commander'
-import colors from 'picocolors'
 
 import type { CommandDescription } from '../command.ts'
+import { colors } from '../output/colors.ts'
 import { isJson, printable, write } from '../output/output.ts'
 import { openSession } from '../session/open-client.ts'
 

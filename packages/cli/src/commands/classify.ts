@@ -1,10 +1,10 @@
 import { classify } from '@search-foundation/api-client'
 import { Option } from 'commander'
-import colors from 'picocolors'
 
 import type { CommandDescription } from '../command.ts'
 import { usageFailure } from '../failures.ts'
 import { readTexts } from '../input/read-texts.ts'
+import { colors } from '../output/colors.ts'
 import { writeResult } from '../output/output.ts'
 import { openSession } from '../session/open-client.ts'
 

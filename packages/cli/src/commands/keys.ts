@@ -1,8 +1,8 @@
 import { getKeyInfo, safe } from '@search-foundation/api-client'
-import colors from 'picocolors'
 
 import type { CommandDescription } from '../command.ts'
 import { failureOf, usageFailure } from '../failures.ts'
+import { colors } from '../output/colors.ts'
 import { count, table, writeResult } from '../output/output.ts'
 import { openSession, type GlobalOptions } from '../session/open-client.ts'
 import { readProfiles, writeProfiles } from '../session/profiles.ts'

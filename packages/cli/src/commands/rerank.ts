@@ -1,9 +1,9 @@
 import { rerank } from '@search-foundation/api-client'
 import { Option } from 'commander'
-import colors from 'picocolors'
 
 import { numberOption, type CommandDescription } from '../command.ts'
 import { readTexts } from '../input/read-texts.ts'
+import { colors } from '../output/colors.ts'
 import { writeResult } from '../output/output.ts'
 import { openSession } from '../session/open-client.ts'
 

@@ -1,10 +1,10 @@
 import { segment, type SegmentRequest } from '@search-foundation/api-client'
 import { Option } from 'commander'
-import colors from 'picocolors'
 
 import { numberOption, type CommandDescription } from '../command.ts'
 import { usageFailure } from '../failures.ts'
 import { isPiped, readWhole } from '../input/read-texts.ts'
+import { colors } from '../output/colors.ts'
 import { count, writeResult } from '../output/output.ts'
 import { openClient } from '../session/open-client.ts'
 

@@ -1,8 +1,8 @@
 import { getKeyInfo, getTotalConsumption, listRateLimits } from '@search-foundation/api-client'
 import { Option } from 'commander'
-import colors from 'picocolors'
 
 import { numberOption, type CommandDescription } from '../command.ts'
+import { colors } from '../output/colors.ts'
 import { count, table, writeResult } from '../output/output.ts'
 import { openSession } from '../session/open-client.ts'
 

@@ -1,7 +1,7 @@
 import process from 'node:process'
-import colors from 'picocolors'
 
 import type { GlobalOptions } from '../session/open-client.ts'
+import { colors } from './colors.ts'
 
 /** Whether a command writes JSON: as asked for, else where the output is no terminal. */
 export const isJson = ({ json }: GlobalOptions): boolean => json ?? !process.stdout.isTTY

@@ -61,7 +61,7 @@ export const WaitingForConfirmation: Story = {
 export const NeverConfirmed: Story = {
   parameters: job({ ...waiting, completed_at: '2026-03-02T09:30:00.000Z' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('articles.jsonl')).toBeVisible()
+    await expect(await canvas.findByText('1,000 of 1,000 rows')).toBeVisible()
     await expect(canvas.queryByText('Waiting for confirmation')).toBeNull()
   },
 }

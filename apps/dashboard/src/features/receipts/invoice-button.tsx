@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 
+/** What is opened, called the same in every language. */
+const format = 'PDF'
+
 /** Opens the PDF of an invoice in a tab of its own. Its address is asked for anew: those of a list end after some weeks. */
 export function InvoiceButton({ receipt: { id, number, invoice } }: { receipt: Receipt }) {
   const { t } = useTranslation('dashboard-receipts')
@@ -40,7 +43,7 @@ export function InvoiceButton({ receipt: { id, number, invoice } }: { receipt: R
       isPending={isPending}
       onClick={() => void open()}
     >
-      PDF
+      {format}
     </Button>
   )
 }
