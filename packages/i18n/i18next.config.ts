@@ -10,7 +10,7 @@ export default defineConfig({
     // The platform's translator has its namespace as an argument, which the analysis does not know.
     input: ['../../apps/{web/app,dashboard/src}/**/*.{ts,tsx}'],
     // The API reference is in English only, as the document is that it is made from.
-    ignore: ['**/*.test.*', '**/*.stories.*', '**/pages/docs/reference/**'],
+    ignore: ['**/*.test.*', '**/*.stories.*', '../../apps/web/app/pages/docs/reference/**'],
     output: 'messages/{{language}}/*.json',
     defaultNS: 'common',
     removeUnusedKeys: false,
