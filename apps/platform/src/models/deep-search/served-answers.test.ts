@@ -13,9 +13,11 @@ interface Asked {
 const asked: Asked[] = []
 let answer: (response: ServerResponse) => void
 let cut = 0
+let isAway = false
 const server = createServer(async (request, response) => {
   let text = ''
   for await (const part of request) text += String(part)
+  if (isAway) return response.writeHead(503).end()
   if (request.url !== '/v1/chat/completions') return response.end('{"data":[]}')
   asked.push({
     authorization: request.headers.authorization,
@@ -54,6 +56,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0
   cut = 0
+  isAway = false
   answer = writeAll
 })
 afterAll(async () => {
@@ -205,4 +208,11 @@ test('readiness names the server while it does not respond, and the models say t
     data: { id: string; engine: string }[]
   }
   expect(data.find(({ id }) => id === 'jina-deepsearch-v1')?.engine).toBe('upstream')
+})
+
+test('while the server is away /ready names deep search, and stays 200 for the other products', async () => {
+  expect(await (await platform.get('/ready')).json()).toEqual({ status: 'ready' })
+  isAway = true
+  const ready = await platform.get('/ready')
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', away: ['chat'] }])
 })
