@@ -13,7 +13,12 @@ const lookup: LookupFunction = (_, options, callback) =>
     : callback(null, '127.0.0.1', 4)
 
 /** Fetches from a site that sends what `respond` writes to the connection. */
-async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20, page?: OpenPage) {
+async function fetchFrom(
+  respond: (socket: Socket) => void,
+  timeoutSeconds = 20,
+  page?: OpenPage,
+  signal?: AbortSignal,
+) {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
@@ -31,6 +36,7 @@ async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20,
     caller: 'test',
     lookup,
     isAnyPort: true,
+    signal,
     ...(page && { page }),
   })
 }
@@ -141,4 +147,21 @@ test('open pages count by their unpacked bytes, and make room for the pages of o
   expect(await Promise.all(held)).toEqual(
     Array(2).fill('Too many large pages are open at the moment. Try again in a moment.'),
   )
+})
+
+test('a page is given up, and its connection closed, when its client leaves', async () => {
+  const client = new AbortController()
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  const page = fetchFrom(
+    (socket) => {
+      socket.once('close', () => resolve())
+      socket.write(`${head('text/html')}<p>${words}`)
+      client.abort()
+    },
+    20,
+    undefined,
+    client.signal,
+  )
+  await expect(page).rejects.toThrow()
+  await closed
 })

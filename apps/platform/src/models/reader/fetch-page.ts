@@ -69,6 +69,8 @@ interface FetchOptions {
   /** Who reads the page: few of a caller's names are resolved at a time. */
   caller: string
   headers?: Readonly<Record<string, string>>
+  /** Aborted when the client leaves: nobody waits for the page then. */
+  signal?: AbortSignal | undefined
   /** Counts the bytes of the page, and drops it when it has to make room. */
   page?: OpenPage
   /** How names are resolved; another one only in tests. */
@@ -81,7 +83,8 @@ interface FetchOptions {
 export async function fetchPage(address: string, options: FetchOptions): Promise<FetchedPage> {
   const { timeoutSeconds: seconds, caller: owner, headers = {}, lookup, page } = options
   const late = AbortSignal.timeout(seconds * 1000)
-  const signal = page === undefined ? late : AbortSignal.any([late, page.dropped])
+  const signals = [late, page?.dropped, options.signal].filter((one) => one !== undefined)
+  const signal = AbortSignal.any(signals)
   const request = {
     signal,
     headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },

@@ -13,6 +13,7 @@ async function source(
   options: ReaderOptions,
   caller: string,
   page: OpenPage,
+  signal: AbortSignal,
 ): Promise<{ url: string; html: string }> {
   if (options.html !== undefined)
     return {
@@ -24,6 +25,7 @@ async function source(
   return fetchPage(pageAddress(options.url), {
     timeoutSeconds: options.timeout,
     page,
+    signal,
     caller,
     headers: {
       'user-agent': options.userAgent ?? 'search-foundation-reader/0.1',
@@ -33,11 +35,12 @@ async function source(
   })
 }
 
-/** Reads a page for a caller and makes it clean text. Throws `ReaderFailure`. */
+/** Reads a page for a caller and makes it clean text. Throws `ReaderFailure`, also when `signal` is aborted while the page arrives. */
 export async function read(
   options: ReaderOptions,
   pages: PageExtractor,
   caller: Omit<Work, 'weight'>,
+  signal: AbortSignal,
 ): Promise<ReadResult> {
   const { targetSelector, removeSelector, waitForSelector, retainImages, retainLinks, markdown, noGfm } =
     options
@@ -45,7 +48,7 @@ export async function read(
   const page = openPages.open(caller.owner)
   try {
     const extraction = {
-      ...(await source(options, caller.owner, page)),
+      ...(await source(options, caller.owner, page, signal)),
       options: {
         targetSelector,
         removeSelector,

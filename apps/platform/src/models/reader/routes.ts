@@ -114,7 +114,7 @@ export function readerRoutes(services: ReaderServices, limiter: RateLimiter): Ap
     const options = await readerOptions(context, pathUrl)
     const owner = caller?.key.id ?? clientAddress(context)
     const secondsPerMinute = workerSecondsOf(caller?.key)
-    const result = await read(options, services.pages, { owner, secondsPerMinute })
+    const result = await read(options, services.pages, { owner, secondsPerMinute }, context.req.raw.signal)
     const { tokens } = result.usage
     const requestId = context.get('requestId') as string
     if (caller !== undefined) await meter.charge(caller, { product, model: product, tokens, requestId })
