@@ -93,6 +93,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await expect(page.getByText('1.000.000.000 Token wurden')).toBeVisible()
     await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', String(before + pack))
     await page.getByRole('link', { name: 'Abrechnung' }).first().click()
+    await page.getByRole('tab', { name: 'Buchungen' }).click()
     await expect(page.getByRole('row', { name: /Kauf.*\+1\.000\.000\.000/ })).toBeVisible()
   })
 

@@ -21,6 +21,7 @@ const left = [
   'label',
   'dialog',
   '[data-anchor]',
+  '[data-missing-notice]',
   '[hidden]',
   '[aria-hidden="true"]',
 ].join()

@@ -60,7 +60,7 @@ function StoredKey({ apiKey, isVisitor }: { apiKey: string; isVisitor: boolean }
           <CopyButton text={apiKey} label={t('key.copy')} variant="button" />
           <KeyBadges info={info} />
         </Row>
-        {!isOwn && <LatestTransaction apiKey={apiKey} />}
+        {isVisitor && <LatestTransaction apiKey={apiKey} />}
         <Row>
           {isVisitor ? (
             <>
