@@ -14,8 +14,8 @@ const currencyDecimals = new Map<string, number>()
 const needsMongolian = (locale: string): boolean =>
   locale === 'mn' && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
 
-/** Formatters are slow to create, so each is created once. */
-function numbers(locale: string, options: Intl.NumberFormatOptions): Formatter<number> {
+/** Returns the formatter of numbers of a locale. Formatters are slow to create, so each is created once. */
+export function numbers(locale: string, options: Intl.NumberFormatOptions): Formatter<number> {
   const key = `${locale}:${JSON.stringify(options)}`
   const format =
     numberFormats.get(key) ??
