@@ -17,7 +17,7 @@ export interface RechargeFactsProps {
 /** What auto-recharge buys and with which card, what it took this month, and how its last attempt ended. */
 export function RechargeFacts({ recharge, pack }: RechargeFactsProps) {
   const { t, i18n } = useTranslation('dashboard-auto-recharge')
-  const billing = useTranslation('dashboard-billing')
+  const billing = useTranslation(['dashboard-billing', 'common'])
   const locale = i18n.language
   const currency = pack?.currency ?? 'usd'
   const {

@@ -40,7 +40,7 @@ export interface SetupFormProps {
 /** Chooses pack, threshold and limit, shows in a sentence what that costs, and leaves for the page where the card is saved. */
 export function SetupForm({ packs, defaultEmail, recharge, children }: SetupFormProps) {
   const { t, i18n } = useTranslation(['dashboard-auto-recharge', 'dashboard-billing', 'common'])
-  const billing = useTranslation('dashboard-billing')
+  const billing = useTranslation(['dashboard-billing', 'common'])
   const failure = useFailure()
   const setUp = useSetUp(packs)
   const errorText = useErrorText(['dashboard-auto-recharge', 'common'])

@@ -16,7 +16,7 @@ import { useBuy } from './use-buy.ts'
 
 /** The packs on offer, and what tokens cost in them. The free one leads to a new key, the others to the payment page. */
 export function Packs() {
-  const { t } = useTranslation('dashboard-billing')
+  const { t } = useTranslation(['dashboard-billing', 'common'])
   const { data, isError, isFetching, refetch } = useProductsQuery()
   const dialogs = useDialogs()
   const purchase = useBuy()

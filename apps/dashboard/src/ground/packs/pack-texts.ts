@@ -7,10 +7,10 @@ const known = ['free', 'price_standard_1b', 'price_premium_11b'] as const
 /** Returns name and description of a pack in the interface language; those of the service for a pack without texts of our own. */
 export function packTexts(
   pack: Product,
-  t: TFunction<'dashboard-billing'>,
+  t: TFunction<['dashboard-billing', 'common']>,
 ): { name: string; description: string } {
   const id = known.find((priceId) => priceId === pack.price_id)
   return id === undefined
     ? { name: pack.product_name, description: pack.product_description }
-    : { name: t(`packs.${id}.name`), description: t(`packs.${id}.description`) }
+    : { name: t(`common:packName.${id}`), description: t(`packs.${id}.description`) }
 }
