@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const paths = [
   ...['', '/about-us', '/contact-sales', '/internship', '/legal', '/news', '/news/late-chunking'],
   ...['/models', '/models/jina-embeddings-v3', '/embeddings', '/reranker', '/reader', '/deepsearch'],
-  ...['/fine-tuning', '/llm-serp-demo', '/segmenter', '/classifier', '/tokenizer'],
+  ...['/fine-tuning', '/llm-serp-demo', '/segmenter', '/classifier', '/tokenizer', '/pricing'],
 ]
 
 interface Guard {

@@ -14,6 +14,7 @@ const paths = [
   '/llm-serp-demo',
   '/fine-tuning',
   '/contact-sales',
+  '/pricing',
 ]
 
 /** Keeps back the page's scripts until the returned function is called. */

@@ -24,6 +24,7 @@ interface MenuEntry {
   /** Names the link by the message `web-frame:nav.<label>`; by default the product whose page it is does. */
   label?:
     | 'models'
+    | 'pricing'
     | 'docs'
     | 'news'
     | 'about'
@@ -72,6 +73,7 @@ export const pages = [
     menu: { group: 'company', label: 'legal', place: 'header' },
   },
   { pattern: '/models', file: 'pages/models/index-page.tsx', menu: { group: 'main', label: 'models' } },
+  { pattern: '/pricing', file: 'pages/pricing/page.tsx', menu: { group: 'main', label: 'pricing' } },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
   { pattern: '/docs', file: 'pages/docs/index-page.tsx', menu: { group: 'main', label: 'docs' } },
   { pattern: '/docs/quickstart', file: 'pages/docs/guide-page.tsx' },

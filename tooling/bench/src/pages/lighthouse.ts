@@ -11,7 +11,7 @@ import { serveSite } from './serve-site.ts'
  */
 const kinds = [
   ...['/', '/de', '/reader', '/embeddings', '/segmenter', '/models', '/models/jina-embeddings-v3'],
-  ...['/news', '/news/late-chunking', '/about-us', '/contact-sales', '/internship', '/legal'],
+  ...['/news', '/news/late-chunking', '/about-us', '/contact-sales', '/internship', '/legal', '/pricing'],
 ]
 const { values } = parseArgs({
   options: { path: { type: 'string', multiple: true, default: kinds } },

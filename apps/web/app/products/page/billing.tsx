@@ -1,7 +1,10 @@
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
+import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
+import { highestPricePerMillion } from '../prices.ts'
 import styles from './billing.module.css'
 
 export interface BillingProps {
@@ -15,7 +18,8 @@ export interface BillingProps {
 
 /** What a request costs; a failed one never costs anything. */
 export function Billing({ lead, rows, note }: BillingProps) {
-  const { t } = useTranslation('web-product')
+  const { t } = useTranslation(['web-product', 'web-pricing', 'web-frame'])
+  const { locale, href } = usePageAddress()
   return (
     <Section id="billing" heading={t('billing.heading')} lead={lead}>
       <ComparisonTable
@@ -30,6 +34,10 @@ export function Billing({ lead, rows, note }: BillingProps) {
         ]}
       />
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <p className={styles.note}>
+        {t('web-pricing:million', { rate: highestPricePerMillion(locale) })}{' '}
+        <Link href={href('/pricing')}>{t('web-frame:nav.pricing')}</Link>
+      </p>
     </Section>
   )
 }
