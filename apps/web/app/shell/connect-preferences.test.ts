@@ -6,7 +6,9 @@ import { mapStorage } from './map-storage.test-support.ts'
 
 /** Opens `/reader?x=1#code`, follows its link to a page, and returns what is stored and where the link leads. */
 function follow(pathname: string, type: string, keys: { ctrlKey?: boolean } = {}) {
-  const { document, Event } = parseHTML('<html><body><main></main><a hreflang="de"></a></body></html>')
+  const { document, Event } = parseHTML(
+    '<html><body><header><a hreflang="de"></a></header><main></main></body></html>',
+  )
   const link = Object.assign(document.querySelector('a') ?? {}, {
     hreflang: 'de',
     pathname,
@@ -44,3 +46,13 @@ test.each([
     expect(follow(pathname, type, keys)).toEqual({ local: german, session: [], leadsTo: '?x=1#code' })
   },
 )
+
+test('a link to a page in another language outside the language menus stores nothing', () => {
+  const { document, Event } = parseHTML(
+    '<html><body><header></header><main><a hreflang="en-US"></a></main></body></html>',
+  )
+  const local = new Map<string, string>()
+  connectLanguages(document as unknown as Document, mapStorage(local), mapStorage(new Map()))
+  document.querySelector('a')?.dispatchEvent(new Event('click'))
+  expect([...local]).toEqual([])
+})
