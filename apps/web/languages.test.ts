@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { originalLocale } from '@search-foundation/content/collect-articles'
-import { translatedDocs } from '@search-foundation/content/docs'
+import { docSlugs, translatedDocs } from '@search-foundation/content/docs'
 import { legalDocuments } from '@search-foundation/content/legal'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { readDocs } from '@search-foundation/content/read-docs'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
+
+import { isEnglishOnly } from './app/ground/site-map.ts'
 
 const codes = localeTable.map(({ code }) => code)
 const articles = readArticles()
@@ -31,4 +33,8 @@ test.each(codes)('%s has every legal document', (code) => {
 test.each(codes)('%s has the guides that exist in every language', (code) => {
   const own = readDocs().filter(({ locale }) => locale === code)
   expect(own.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...translatedDocs]))
+})
+
+test('these guides have a page in every language, and the other guides one in English', () => {
+  expect(docSlugs.filter((slug) => !isEnglishOnly(`/docs/${slug}`))).toEqual([...translatedDocs])
 })

@@ -30,4 +30,4 @@ export type DocSlug = (typeof docSections)[number]['slugs'][number]
 export const docSlugs: readonly DocSlug[] = docSections.flatMap(({ slugs }): readonly DocSlug[] => slugs)
 
 /** The guides that exist in every language; the others are in English. */
-export const translatedDocs: readonly DocSlug[] = ['quickstart']
+export const translatedDocs: readonly DocSlug[] = ['quickstart', 'errors']

@@ -77,6 +77,7 @@ export const pages = [
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
   { pattern: '/docs', file: 'pages/docs/index-page.tsx', menu: { group: 'main', label: 'docs' } },
   { pattern: '/docs/quickstart', file: 'pages/docs/guide-page.tsx' },
+  { pattern: '/docs/errors', file: 'pages/docs/guide-page.tsx' },
   { pattern: '/docs/reference', file: 'pages/docs/reference/index-page.tsx', isEnglishOnly: true },
   { pattern: '/docs/reference/:slug', file: 'pages/docs/reference/operation-page.tsx', isEnglishOnly: true },
   { pattern: '/docs/:slug', file: 'pages/docs/guide-page.tsx', isEnglishOnly: true },

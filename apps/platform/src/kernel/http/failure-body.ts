@@ -42,6 +42,13 @@ const names: Readonly<Record<number, readonly [type: string, code: string]>> = {
   503: ['server_error', 'service_unavailable'],
   504: ['server_error', 'timeout'],
 }
+const otherRequest = [invalidRequest, 'invalid_request'] as const
+const otherServer = ['server_error', 'internal_error'] as const
+
+/** The codes of errors that are not about a field. The documentation explains each of them. */
+export const failureCodes: readonly string[] = [otherRequest, ...Object.values(names), otherServer].map(
+  ([, code]) => code,
+)
 
 /**
  * Returns the JSON of a failed response. Every error of the main port has this shape; callable functions and the reader have the shapes
@@ -50,8 +57,7 @@ const names: Readonly<Record<number, readonly [type: string, code: string]>> = {
 export function failureBody(status: number, detail: string, errors?: readonly FieldError[]): FailureBody {
   const message = detail.length <= longestMessage ? detail : `${detail.slice(0, longestMessage - 1)}…`
   const first = errors?.[0]
-  const [type, code] =
-    names[status] ?? (status < 500 ? [invalidRequest, 'invalid_request'] : ['server_error', 'internal_error'])
+  const [type, code] = names[status] ?? (status < 500 ? otherRequest : otherServer)
   const param = first?.field.split('.').slice(1).join('.') ?? ''
   return {
     detail,

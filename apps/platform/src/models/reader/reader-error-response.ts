@@ -38,14 +38,6 @@ export function readerErrorResponse(error: Error, context: Context): Response {
   }
   const requestId = context.get('requestId') as string
   log('error', 'read failed', { requestId, error: error.stack ?? String(error) })
-  const [message, kind] = ['Internal error.', 'InternalError']
-  const body = {
-    data: null,
-    code: 500,
-    status: 50000,
-    name: kind,
-    message,
-    readableMessage: `${kind}: ${message}`,
-  }
-  return context.json(body, 500)
+  const failure = new ReaderFailure('InternalError', 'Internal error.')
+  return context.json(failure.envelope(), failure.httpStatus)
 }

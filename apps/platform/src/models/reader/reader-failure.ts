@@ -11,12 +11,18 @@ const kinds = {
   AssertionFailureError: { code: 422, status: 42206 },
   RateLimitError: { code: 429, status: 42903 },
   SecurityCompromiseError: { code: 451, status: 45102 },
+  InternalError: { code: 500, status: 50000 },
   BadGatewayError: { code: 502, status: 50201 },
   ServiceUnavailableError: { code: 503, status: 50301 },
   TimeoutError: { code: 504, status: 50401 },
 } as const
 
 export type ReaderFailureName = keyof typeof kinds
+
+/** Status number of each failure. The documentation explains each of them. */
+export const readerStatuses: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(kinds).map(([name, { status }]) => [name, status]),
+)
 
 /** An error of the reader; its response is `{data: null, code, status, name, message, readableMessage}`. */
 export class ReaderFailure extends Error {
