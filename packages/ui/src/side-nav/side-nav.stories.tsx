@@ -14,7 +14,7 @@ const meta = {
     label: 'Dashboard',
     current: '#overview',
     items: [
-      { href: '#overview', label: 'Overview', icon: <Icon of={LayoutDashboardIcon} /> },
+      { href: '#overview', label: 'Overview', lang: 'en-US', icon: <Icon of={LayoutDashboardIcon} /> },
       { href: '#keys', label: 'API keys', icon: <Icon of={KeyIcon} />, badge: <Badge>2</Badge> },
       {
         group: 'Billing',
@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>
 export const States: Story = statesOf('a', [{}], (state) => ({ label: `Dashboard ${state + 1}` }))
 export const Groups: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    const overview = canvas.getByRole('link', { name: 'Overview' })
+    await expect(overview).toHaveAttribute('aria-current', 'page')
+    await expect(overview).toHaveAttribute('lang', 'en-US')
   },
 }
 /** Too narrow for text: icons alone, with the same names for screen readers. */

@@ -9,6 +9,8 @@ export interface SideNavItem {
   href: string
   /** Text of the entry. */
   label: string
+  /** Language of the text, where it is not that of the page. */
+  lang?: string
   /** Icon before the text. */
   icon?: ReactNode
   /** Content at the end: a count, a state. */
@@ -65,6 +67,7 @@ export function SideNav({
     <li key={item.href}>
       <Link
         href={item.href}
+        lang={item.lang}
         variant="quiet"
         className={classNames(styles.link)}
         title={hasTooltips ? item.label : undefined}

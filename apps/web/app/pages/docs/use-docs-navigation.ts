@@ -11,9 +11,10 @@ export function useDocsNavigation(): SideNavGroup[] {
   const { locale, href } = usePageAddress()
   return docSections.map(({ key, slugs }) => ({
     group: t(`section.${key}`),
-    items: slugs.map((slug) => ({
-      href: href(`/docs/${slug}`),
-      label: guideOf(slug, locale)?.title ?? slug,
-    })),
+    items: slugs.map((slug) => {
+      const guide = guideOf(slug, locale)
+      const lang = guide?.locale === locale ? undefined : guide?.locale
+      return { href: href(`/docs/${slug}`), label: guide?.title ?? slug, ...(lang !== undefined && { lang }) }
+    }),
   }))
 }
