@@ -1,7 +1,7 @@
 /*
  * Runs as a blocking script at the start of the body, so that it acts before anything is painted: the stored query key,
  * then the navigation guards (no page is shown that is left at once), then what the page before left for this one (the scroll position of
- * the same page in another language, an address that does not exist), then the theme.
+ * the same page in another language, an address that does not exist), then what the settings show, then the theme.
  */
 import {
   applyTheme,
@@ -14,6 +14,7 @@ import {
 import { allowScriptAddresses } from '@search-foundation/ui/trusted-types'
 
 import { recordEarlyPresses } from '../islands/early-presses.ts'
+import { showEnglishNotice } from './english-notice.ts'
 import { redirectFor } from './guards.ts'
 import { storeMissingAddress, takeOverMissingAddress } from './missing-address.ts'
 import { takeOverScroll } from './scroll-handover.ts'
@@ -39,4 +40,5 @@ if (redirect === null) {
 }
 
 showSwitchedOn(document, settings)
+showEnglishNotice(document, location.origin, settings.language)
 applyTheme(document, themeOf(settings.darkMode, matchMedia(prefersDark).matches))

@@ -22,6 +22,7 @@ const left = [
   'dialog',
   '[data-anchor]',
   '[data-missing-notice]',
+  '[data-english-notice]',
   '[hidden]',
   '[aria-hidden="true"]',
 ].join()

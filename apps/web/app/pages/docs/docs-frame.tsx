@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../document/page-context.tsx'
 import { markdownPath } from '../../document/page-files.ts'
+import { isEnglishOnly } from '../../ground/site-map.ts'
+import { EnglishNotice } from './english-notice.tsx'
 import styles from './docs-frame.module.css'
 
 export interface DocsFrameProps {
@@ -43,6 +45,7 @@ export function DocsFrame(props: DocsFrameProps) {
         <SideNav label={t('common:documentation')} items={navigation} current={current} />
       </Disclosure>
       <article className={styles.article}>
+        {isEnglishOnly(path) ? <EnglishNotice /> : null}
         <header className={styles.head}>
           {isStart ? null : (
             <Breadcrumbs
@@ -116,13 +119,13 @@ function Neighbors({ navigation, current }: { navigation: readonly SideNavGroup[
       {previous === undefined ? null : (
         <a className={styles.previous} href={previous.href} rel="prev">
           <span>{t('previous')}</span>
-          {previous.label}
+          <bdi lang={previous.lang}>{previous.label}</bdi>
         </a>
       )}
       {next === undefined ? null : (
         <a className={styles.next} href={next.href} rel="next">
           <span>{t('next')}</span>
-          {next.label}
+          <bdi lang={next.lang}>{next.label}</bdi>
         </a>
       )}
     </nav>

@@ -8,6 +8,7 @@ import { DocsFrame } from './docs-frame.tsx'
 import { guideOf } from './guides.ts'
 import { useDocsNavigation } from './use-docs-navigation.ts'
 import styles from './index-page.module.css'
+import notice from './notice.module.css'
 
 /** The start of the documentation: every guide by section, with what it is about. */
 export default function DocsPage() {
@@ -29,7 +30,7 @@ export default function DocsPage() {
             {guideOf('quickstart', locale)?.title}
           </Link>
         </p>
-        {locale === 'en-US' ? null : <p className={styles.notice}>{t('notice')}</p>}
+        {locale === 'en-US' ? null : <p className={notice.notice}>{t('notice')}</p>}
         {sections.map(({ key, label, slugs }) => (
           <section key={key} className={styles.section} aria-labelledby={key}>
             <h2 id={key}>{label}</h2>
