@@ -40,7 +40,7 @@ for (const code of codes) {
     await test.step('buys tokens', async () => {
       await page.goto(`${dashboard}/pricing`)
       const before = await shownBalance(page)
-      const name = billing('packs.price_standard_1b.name')
+      const name = translator(code, 'common')('packName.price_standard_1b')
       await page.getByRole('button', { name: billing('packs.buy', { name }) }).click()
       await pay(page, '4242 4242 4242 4242')
       await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', String(before + pack))
