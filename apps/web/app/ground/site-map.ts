@@ -81,7 +81,7 @@ export const pages = [
   { pattern: '/docs/reference', file: 'pages/docs/reference/index-page.tsx', isEnglishOnly: true },
   { pattern: '/docs/reference/:slug', file: 'pages/docs/reference/operation-page.tsx', isEnglishOnly: true },
   { pattern: '/docs/:slug', file: 'pages/docs/guide-page.tsx', isEnglishOnly: true },
-  { pattern: '/news', file: 'pages/news/index-page.tsx', menu: { group: 'main', label: 'news' } },
+  { pattern: '/news', file: 'pages/news/index-page.tsx', menu: { group: 'company', label: 'news' } },
   { pattern: '/news/:slug', file: 'pages/news/article-page.tsx' },
 ] as const satisfies readonly Page[]
 
