@@ -5,6 +5,7 @@ import type { ChatServerConfig } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { log } from '../../kernel/log.ts'
 import { checkedTokens } from './checked-tokens.ts'
+import { readWithin } from './read-within.ts'
 import { requestUpstream, upstreamFailure } from './request-upstream.ts'
 import { serverResponds } from './server-responds.ts'
 
@@ -59,13 +60,10 @@ async function* eventsOf(response: Response, seconds: number): AsyncGenerator<st
     .pipeThrough(new EventSourceParserStream())
     .getReader()
   for (;;) {
-    const idle = Promise.withResolvers<never>()
-    const late = () => idle.reject(new DOMException('Too late', 'TimeoutError'))
-    const timer = setTimeout(late, seconds * 1000)
     // oxlint-disable-next-line no-await-in-loop -- one event after the other
-    const next = await Promise.race([reader?.read(), idle.promise]).finally(() => clearTimeout(timer))
-    if (next?.value === undefined) return
-    yield next.value.data
+    const next = reader && (await readWithin(seconds, reader))
+    if (next === undefined) return
+    yield next.data
   }
 }
 

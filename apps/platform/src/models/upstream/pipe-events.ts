@@ -1,4 +1,5 @@
 import { log } from '../../kernel/log.ts'
+import { readWithin } from './read-within.ts'
 import { upstreamFailure, type UpstreamResponse } from './request-upstream.ts'
 import { createStreamUsage } from './stream-usage.ts'
 
@@ -44,17 +45,9 @@ export function pipeEvents(
   }
 
   async function next(): Promise<Uint8Array | undefined> {
-    let timer: NodeJS.Timeout | undefined
-    const idle = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DOMException('Too late', 'TimeoutError')), idleSeconds * 1000)
-    })
-    try {
-      const part = (await Promise.race([reader?.read(), idle]))?.value
-      if (part !== undefined) usage.see(part)
-      return part
-    } finally {
-      clearTimeout(timer)
-    }
+    const part = reader && (await readWithin(idleSeconds, reader))
+    if (part !== undefined) usage.see(part)
+    return part
   }
 
   /** Reads what the client does not take any more, for the usage at its end. */
