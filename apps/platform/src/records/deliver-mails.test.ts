@@ -55,6 +55,22 @@ function start(database: Database, provider: { url: string; key: string; from: s
   return { ...delivery, pass: (seconds: number) => (time += seconds * 1000) }
 }
 
+test('mails are delivered in order when the database reads them in another one', async () => {
+  const database = await openTestDatabase()
+  const { provider, received } = await startProvider()
+  // The planner believes that the table has one row, and one mail is stored before those that come before it.
+  await sendMail(database, mail('old'))
+  await database.query(`update mails set state = 'sent'`)
+  await database.script('analyze mails')
+  await database.transaction(async (sql) => {
+    for (let count = 0; count < 25; count++) await sendMail(sql, mail(`${count}`))
+  })
+  await database.query(`update mails set body = 'later' where subject <> '22'`)
+  const { runNow } = start(database, provider)
+  await runNow()
+  expect(received.map(({ subject }) => subject)).toEqual(Array.from({ length: 25 }, (_, count) => `${count}`))
+})
+
 test('mails are delivered in order once their transaction has ended, and none of one that was rolled back', async () => {
   const database = await openTestDatabase()
   const { provider, received } = await startProvider()

@@ -30,14 +30,18 @@ const leaseSeconds = 30
 /** The wait after a failed attempt doubles from one second up to an hour. */
 const maxWaitSeconds = 3600
 
-/** Claims mails that are due. Several processes over one database claim different ones. */
+/**
+ * Claims the first mails that are due. Several processes over one database claim different ones. The rows are chosen in a statement of
+ * their own: as a condition of `update` the planner may choose again for each row, and rows are skipped that it has locked before.
+ */
 const claim = `
-  update mails set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
-  where id in (
+  with due as (
     select id from mails where state = 'pending' and next_attempt_at <= $1 order by sequence limit ${batchSize}
     for update skip locked
   )
-  returning id, sequence, attempts, kind, recipient, subject, body`
+  update mails set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
+  from due where mails.id = due.id
+  returning mails.id, sequence, attempts, kind, recipient, subject, body`
 
 /** Whether a response means that the mail itself is at fault, so that no retry helps. */
 const isFinal = (status: number) =>
