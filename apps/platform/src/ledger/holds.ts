@@ -32,6 +32,11 @@ export async function hasHolds(sql: Sql, keyId: string, at: Date): Promise<boole
   return row !== undefined && row.held > 0
 }
 
+/** Lets a hold outlive its process: another one goes on with the work. */
+export async function keepHold(sql: Sql, id: string): Promise<void> {
+  await sql.query('update holds set process_id = null where id = $1', [id])
+}
+
 /** Ends a hold. Does nothing if the charge has ended it. */
 export async function releaseHold(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from holds where id = $1', [id])

@@ -55,12 +55,15 @@ async function* batchesOf(rows: NewJob['rows']): AsyncGenerator<BulkRow[]> {
 /** Returns the id of a new job. */
 export const nameJob = (): string => randomUUID()
 
-/** Stores a job with all of its rows, and their counts. Nobody sees it until `makeReady`. */
-export async function storeRows(sql: Sql, id: string, job: NewJob): Promise<void> {
+/**
+ * Stores a job with all of its rows, and their counts, in the name of the process that does so. Nobody sees it until `makeReady`; when the
+ * process ends before, `pruneJobs` deletes it.
+ */
+export async function storeRows(sql: Sql, id: string, job: NewJob, processId: string | null): Promise<void> {
   await sql.query(
-    `insert into bulk_jobs (id, key_id, model, email, file_name, created_at, is_ready)
-     values ($1, $2, $3, $4, $5, $6, false)`,
-    [id, job.keyId, job.model, job.email, job.fileName, job.at],
+    `insert into bulk_jobs (id, key_id, model, email, file_name, created_at, process_id, is_ready)
+     values ($1, $2, $3, $4, $5, $6, $7, false)`,
+    [id, job.keyId, job.model, job.email, job.fileName, job.at, processId],
   )
   let place = 0
   let failed = 0
@@ -91,13 +94,13 @@ export async function storeRows(sql: Sql, id: string, job: NewJob): Promise<void
 
 /** Makes a stored job visible, and lets a worker take it. */
 export async function makeReady(sql: Sql, id: string): Promise<void> {
-  await sql.query('update bulk_jobs set is_ready = true where id = $1', [id])
+  await sql.query('update bulk_jobs set is_ready = true, process_id = null where id = $1', [id])
 }
 
 /** Records a job with all of its rows inside the caller's transaction. Its price is not held. */
 export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
   const id = nameJob()
-  await storeRows(sql, id, job)
+  await storeRows(sql, id, job, null)
   await makeReady(sql, id)
   const made = await findJob(sql, id)
   if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)

@@ -1,13 +1,10 @@
+import { isUnclaimed } from '../../kernel/processes/processes.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { holdOfJob } from './start-job.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Days for which the rows of a job, and with them its result, are kept after it has ended. */
 export const keptDays = 30
-
-/** Time after which a job whose rows were not stored to the end is given up: that of a process that was killed. */
-const storingMilliseconds = 60 * 60 * 1000
 
 /** Deletes the rows of one ended job whose time is over; false when there is none. The job itself stays in the list. */
 async function deleteRowsOfOne(sql: Sql, at: Date): Promise<boolean> {
@@ -24,13 +21,9 @@ async function deleteRowsOfOne(sql: Sql, at: Date): Promise<boolean> {
   return deleted.length > 0
 }
 
-/** Deletes the rows of jobs that ended long ago, and jobs whose rows were not stored to the end, with the tokens held for them. */
+/** Deletes the rows of jobs that ended long ago, and jobs whose process has ended before their rows were stored. */
 export async function pruneJobs(sql: Sql, at: Date, stopping: AbortSignal): Promise<void> {
-  const given = await sql.query<{ id: string }>(
-    'delete from bulk_jobs where not is_ready and created_at < $1 returning id',
-    [new Date(at.getTime() - storingMilliseconds)],
-  )
-  await sql.query('delete from holds where id = any($1::text[])', [given.map(({ id }) => holdOfJob(id))])
+  await sql.query(`delete from bulk_jobs where not is_ready and ${isUnclaimed('process_id')}`)
   // oxlint-disable-next-line no-await-in-loop -- one job after the other, so that none takes the database for long
   while (!stopping.aborted && (await deleteRowsOfOne(sql, at)));
 }

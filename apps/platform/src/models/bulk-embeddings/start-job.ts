@@ -2,7 +2,7 @@ import { paymentRequired } from '../../access/payment-required.ts'
 import type { Config } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { holdTokens, releaseHold } from '../../ledger/holds.ts'
+import { holdTokens, keepHold, releaseHold } from '../../ledger/holds.ts'
 import { refusalMessages } from '../../ledger/usage-refused.ts'
 import { askForConfirmation } from '../../records/alert-addresses.ts'
 import type { ModelServices } from '../calls/model-services.ts'
@@ -13,7 +13,7 @@ import { priceJob } from './price-job.ts'
 /** Longest time for which tokens are held for a job, in milliseconds. */
 const longestHold = 7 * 24 * 60 * 60 * 1000
 
-/** Name of the hold of a job. It belongs to no process: another one goes on with the job. */
+/** Name of the hold of a job. Once the job is ready, it belongs to no process: another one goes on with the job. */
 export const holdOfJob = (id: string): string => `bulk:${id}`
 
 /**
@@ -47,11 +47,11 @@ interface JobToStart extends Omit<NewJob, 'rows'> {
   finish: (sql: Sql, job: BulkJob) => Promise<void>
 }
 
-type JobStarter = Pick<ModelServices, 'database' | 'config'> & { compute: Pick<Compute, 'run'> }
+type JobStarter = Pick<ModelServices, 'database' | 'config' | 'processId'> & { compute: Pick<Compute, 'run'> }
 
 /** Throws 402 unless the key can pay for a job, and holds its price. */
 async function holdPrice(
-  { database, compute }: JobStarter,
+  { database, compute, processId }: JobStarter,
   id: string,
   { keyId, model, rows, balance, at }: JobToStart,
 ): Promise<void> {
@@ -59,23 +59,24 @@ async function holdPrice(
   if (tokens > balance) throw new ApiFailure(402, refusalMessages.balance)
   if (tokens === 0) return
   const expiresAt = new Date(at.getTime() + longestHold)
-  const hold = { id: holdOfJob(id), keyId, least: tokens, most: tokens, at, expiresAt }
+  const hold = { id: holdOfJob(id), keyId, least: tokens, most: tokens, at, expiresAt, processId }
   await paymentRequired(holdTokens(database, hold))
 }
 
 /**
  * Starts a job: prices its rows, holds the price, stores the rows, and makes it visible in a short transaction, which also sends a link to
  * its address unless that is confirmed. No connection to the database is held while rows are read or priced. Throws 402, with nothing
- * stored, when the balance does not cover the job.
+ * stored, when the balance does not cover the job. Of a process that ends meanwhile, neither rows nor hold remain.
  */
 export async function startJob(services: JobStarter, job: JobToStart): Promise<BulkJob> {
   const { database, config } = services
   const id = nameJob()
   try {
     await holdPrice(services, id, job)
-    await storeRows(database, id, { ...job, rows: job.rows() })
+    await storeRows(database, id, { ...job, rows: job.rows() }, services.processId)
     return await database.transaction(async (sql) => {
       await makeReady(sql, id)
+      await keepHold(sql, holdOfJob(id))
       if (job.email !== null)
         await askForConfirmation(sql, config, { keyId: job.keyId }, { ...job, email: job.email })
       const made = await findJob(sql, id)
