@@ -15,6 +15,15 @@ test.each([
   expect(() => checkJson(text)).toThrow('The body')
 })
 
+test('an object has a thousand fields at most, beside lists of any length', () => {
+  const textOf = (count: number) => {
+    const fields = Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
+    return JSON.stringify(['x'.repeat(large), Array.from({ length: 5000 }, () => 1), { a: [fields] }])
+  }
+  expect(() => checkJson(textOf(1000))).not.toThrow()
+  expect(() => checkJson(textOf(1001))).toThrow('more than 1000 fields')
+})
+
 test('brackets and commas within strings do not count', () => {
   const strings = ['[{,'.repeat(large), `${'\\'.repeat(large)}"${',['.repeat(large)}`, '\\"[,'.repeat(large)]
   expect(() => checkJson(JSON.stringify(strings))).not.toThrow()

@@ -7,7 +7,8 @@ const harmlessLength = 64 * 1024
 const quote = 34
 const comma = 44
 const backslash = 92
-const open = new Set([91, 123])
+const brace = 123
+const open = new Set([91, brace])
 const closed = new Set([93, 125])
 
 const invalid = (msg: string) => new ApiFailure(422, [{ loc: ['body'], msg, type: 'json_too_complex' }])
@@ -24,22 +25,28 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Throws 422 for a JSON text that nests too deeply or has too many values. Parsing a body of the allowed length takes milliseconds when
+ * Throws 422 for a JSON text that nests too deeply, or has too many values or fields in one object. Parsing a body of the allowed length takes milliseconds when
  * it is made of texts, and more than a second when it is made of brackets; this takes time linear in the length without building anything.
  */
 export function checkJson(text: string, mostValues: number = jsonLimits.values): void {
   if (text.length <= harmlessLength) return
-  let depth = 0
   let values = 0
+  /** Fields of each open object so far; `undefined` for a list. */
+  const parents: (number | undefined)[] = []
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (code === quote) index = endOfString(text, index)
-    else if (code === comma) values++
-    else if (open.has(code)) {
-      depth++
+    else if (code === comma) {
       values++
-    } else if (closed.has(code)) depth--
-    if (depth > jsonLimits.depth)
+      const fields = parents.pop()
+      parents.push(fields === undefined ? undefined : fields + 1)
+      if (fields !== undefined && fields >= jsonLimits.fields)
+        throw invalid(`The body has an object of more than ${jsonLimits.fields} fields.`)
+    } else if (open.has(code)) {
+      parents.push(code === brace ? 1 : undefined)
+      values++
+    } else if (closed.has(code)) parents.pop()
+    if (parents.length > jsonLimits.depth)
       throw invalid(`The body nests values more than ${jsonLimits.depth} levels deep.`)
     if (values > mostValues) throw invalid(`The body has more than ${mostValues} values.`)
   }
