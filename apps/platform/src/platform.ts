@@ -20,23 +20,22 @@ import { companyFetch } from './kernel/outgoing/company-fetch.ts'
 import { createStarter, type Part } from './kernel/parts.ts'
 import { keepMonths } from './kernel/processes/keep-months.ts'
 import { joinProcesses } from './kernel/processes/processes.ts'
+import { startRetention } from './kernel/processes/retention.ts'
 import { takeSweep } from './kernel/processes/sweeps.ts'
 import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { watchSpace } from './kernel/storage/watch-space.ts'
-import { pruneSessionKeys } from './keys/session-keys.ts'
 import { releaseLostHolds } from './ledger/release-lost-holds.ts'
 import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { createModelServers } from './models/calls/serve-models.ts'
 import { startCompute } from './models/compute/compute.ts'
-import { pruneRateLimits } from './models/limits/rate-limit.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
-import { pruneHeldAlerts } from './records/prune-held-alerts.ts'
 import { deliverWebhooks } from './records/webhooks/deliver-webhooks.ts'
+import { retentions } from './retentions.ts'
 import { applySchema } from './schema/apply-schema.ts'
 import { startStandIns } from './stand-ins/stand-ins.ts'
 
@@ -109,10 +108,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const processId = ownProcess.id
   await start(() => releaseLostHolds(database, ownProcess))
   await start(() => keepMonths(database, now))
-  await start(() => pruneRateLimits({ database, now }))
-  await start(() => pruneHeldAlerts({ database, now }))
-  await start(() => pruneSessionKeys({ database, now }))
-  const requestLog = await start(() => startRequestLog(database, now))
+  await start(() => startRetention({ database, now }, retentions))
+  const requestLog = await start(() => startRequestLog(database))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]
   const standIns = addresses.includes(undefined)

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 
-import { startBackground, type Background } from '../kernel/background.ts'
 import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { Identity } from '../kernel/identity.ts'
 import { fingerprint, makeKeyText } from '../kernel/key-text.ts'
-import { takeSweep } from '../kernel/processes/sweeps.ts'
+import { keptFor } from '../kernel/processes/retention.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { takeTurn } from '../kernel/storage/take-turn.ts'
 import { readAccountKeys } from './read-account-keys.ts'
@@ -67,16 +66,10 @@ export async function endSessionKeys(
   return ended.length
 }
 
-const name = 'pruning of session keys'
-
-/** Deletes session keys that have ended, every 15 minutes. */
-export function pruneSessionKeys({ database, now }: Pick<Core, 'database' | 'now'>): Background {
-  return startBackground({
-    name,
-    sweepMilliseconds: lifetimeMilliseconds,
-    takeSweep: () => takeSweep(database, name, lifetimeMilliseconds),
-    async work() {
-      await database.query('delete from session_keys where ends_at <= $1', [now()])
-    },
-  })
-}
+/** Session keys that have ended. */
+export const sessionKeyRetention = keptFor({
+  table: 'session_keys',
+  key: 'hash',
+  since: 'ends_at',
+  milliseconds: 0,
+})

@@ -1,8 +1,17 @@
+import { keptFor } from '../kernel/processes/retention.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { takeTurn } from '../kernel/storage/take-turn.ts'
 
 /** Trial keys are counted per client over the last 24 hours. */
 const windowSeconds = 24 * 60 * 60
+
+/** Grants that no longer count. */
+export const trialGrantRetention = keptFor({
+  table: 'trial_grants',
+  key: 'client, granted_at',
+  since: 'granted_at',
+  milliseconds: windowSeconds * 1000,
+})
 
 /** Returns the seconds that a client waits for its next trial key; undefined within the limit. */
 export async function trialWait(
@@ -34,8 +43,6 @@ export async function takeTrialGrant(
 ): Promise<number | undefined> {
   // Requests of one client run one after the other, so that two cannot both take the last trial key.
   await takeTurn(sql, client)
-  const since = new Date(at.getTime() - windowSeconds * 1000)
-  await sql.query('delete from trial_grants where client = $1 and granted_at <= $2', [client, since])
   const wait = await trialWait(sql, client, limit, at)
   if (wait !== undefined) return wait
   await sql.query('insert into trial_grants (client, granted_at) values ($1, $2)', [client, at])

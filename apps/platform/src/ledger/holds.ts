@@ -1,3 +1,4 @@
+import { keptFor } from '../kernel/processes/retention.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { UsageRefused, type Refusal } from './usage-refused.ts'
 
@@ -25,6 +26,9 @@ export async function holdTokens(sql: Sql, hold: Hold): Promise<void> {
   const refusal = held?.refusal ?? null
   if (refusal !== null) throw new UsageRefused(refusal)
 }
+
+/** Holds that have ended by themselves. */
+export const holdRetention = keptFor({ table: 'holds', key: 'id', since: 'expires_at', milliseconds: 0 })
 
 /** Returns whether tokens of a key are held. */
 export async function hasHolds(sql: Sql, keyId: string, at: Date): Promise<boolean> {

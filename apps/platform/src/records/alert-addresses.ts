@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { brand } from '@search-foundation/content/brand'
 
 import type { Core } from '../kernel/core.ts'
+import { keptFor } from '../kernel/processes/retention.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { takeTurn } from '../kernel/storage/take-turn.ts'
 import { mailTextsOfKey, mailTextsOfUser } from './mail-texts.ts'
@@ -20,7 +21,16 @@ export interface AddressState {
 const hourMilliseconds = 3_600_000
 
 /** How long a link is valid, and how long alerts wait for it. */
-export const lifetimeMilliseconds = 72 * hourMilliseconds
+const lifetimeMilliseconds = 72 * hourMilliseconds
+
+/** Alerts whose address was not confirmed while its link was valid. */
+export const heldAlertRetention = keptFor({
+  table: 'mails',
+  key: 'id',
+  since: 'created_at',
+  milliseconds: lifetimeMilliseconds,
+  only: `state = 'held'`,
+})
 
 /** Wait between two links to an address, in milliseconds: it doubles with each link. */
 const firstWait = 60_000

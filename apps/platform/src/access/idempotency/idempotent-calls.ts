@@ -2,13 +2,20 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
+import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 
 /** Time for which a response is replayed and its idempotency key cannot be used for another request: a day. */
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Bytes of responses, compressed, that a key may store in a day: what costs us memory for a day must not be free of limits. */
 export const mostBytesOfDay = 50 * 1024 * 1024
+
+/** The counts of a day outlast the responses that were stored in it. */
+export const idempotencyRetentions: readonly Retention[] = [
+  keptFor({ table: 'idempotent_calls', key: 'id', since: 'created_at', milliseconds: dayMilliseconds }),
+  keptFor({ table: 'idempotent_bytes', key: 'key_id, day', since: 'day', milliseconds: 2 * dayMilliseconds }),
+]
 
 /** Shorter responses are stored as they are. */
 const worthPacking = 1024
@@ -55,15 +62,12 @@ interface Row {
 }
 
 /**
- * Claims a request for its process, or returns what is known of its first one: the response, or that another process makes it. Deletes
- * records that are older than a day.
+ * Claims a request for its process, or returns what is known of its first one: the response, or that another process makes it. A first
+ * one of more than a day ago is forgotten.
  */
 export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Claim> {
-  const kept = new Date(at.getTime() - keptMilliseconds)
-  await sql.query(
-    'with old as (delete from idempotent_bytes where day < $1::timestamptz::date) delete from idempotent_calls where created_at < $1',
-    [kept],
-  )
+  const kept = new Date(at.getTime() - dayMilliseconds)
+  await sql.query('delete from idempotent_calls where id = $1 and created_at < $2', [call.id, kept])
   const [row] = await sql.query<Row>(
     `insert into idempotent_calls as known (id, key_id, body_hash, charge_name, created_at, process_id)
      values ($1, $2, $3, $4, $5, $6)

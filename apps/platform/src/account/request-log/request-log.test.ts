@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 
 import type { Database } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
-import { insertCalls, startRequestLog, keptDays, type LoggedCall } from './request-log.ts'
+import {
+  insertCalls,
+  keptDays,
+  requestLogRetention,
+  startRequestLog,
+  type LoggedCall,
+} from './request-log.ts'
 
 const at = new Date('2026-05-04T10:00:00Z')
 const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
@@ -41,7 +47,7 @@ function failingDatabase(database: Database, failures: number) {
 test('calls are written in batches, the last ones at the stop', async () => {
   const database = await openTestDatabase()
   const { failing, tries } = failingDatabase(database, 0)
-  const requestLog = startRequestLog(failing, () => at)
+  const requestLog = startRequestLog(failing)
   const calls = Array.from({ length: 1200 }, (_, index) => call({ tokens: index }))
   for (const one of calls) requestLog.record(one)
   await requestLog.stop()
@@ -54,7 +60,7 @@ test('calls are written in batches, the last ones at the stop', async () => {
 
 test('calls of a failed batch are retried, and written once', async () => {
   const database = await openTestDatabase()
-  const once = startRequestLog(failingDatabase(database, 1).failing, () => at)
+  const once = startRequestLog(failingDatabase(database, 1).failing)
   await once.flush()
   once.record(call())
   await expect(once.flush()).rejects.toThrow('the connection is gone')
@@ -62,7 +68,7 @@ test('calls of a failed batch are retried, and written once', async () => {
   expect(await count(database)).toBe(1)
 
   const { failing } = failingDatabase(database, 2)
-  const twice = startRequestLog(failing, () => at)
+  const twice = startRequestLog(failing)
   await twice.flush()
   twice.record(call())
   await expect(twice.flush()).rejects.toThrow('the connection is gone')
@@ -83,18 +89,18 @@ test('calls that wait for a slow database are limited in number', async () => {
     ...database,
     query: (text, parameters) => gate.then(() => database.query(text, parameters)),
   }
-  const requestLog = startRequestLog(slow, () => at)
+  const requestLog = startRequestLog(slow)
   for (let made = 0; made < 30_000; made++) requestLog.record(call())
   open()
   await requestLog.stop()
   expect(await count(database)).toBe(20_000)
 })
 
-test('calls beyond the retention time are deleted at the start', async () => {
+test('calls beyond the retention time are deleted', async () => {
   const database = await openTestDatabase()
   const days = (number: number) => new Date(at.getTime() - number * 24 * 60 * 60 * 1000)
   const kept = call({ at: days(keptDays - 1) })
   await insertCalls(database, [call({ at: days(keptDays + 1) }), kept])
-  await startRequestLog(database, () => at).stop()
+  await requestLogRetention.prune(database, at, new AbortController().signal)
   expect(await database.query('select id from request_log')).toEqual([{ id: kept.id }])
 })

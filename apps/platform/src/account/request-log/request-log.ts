@@ -1,8 +1,8 @@
 import { startBackground } from '../../kernel/background.ts'
 import { log } from '../../kernel/log.ts'
 import type { Part } from '../../kernel/parts.ts'
-import { takeSweep } from '../../kernel/processes/sweeps.ts'
-import type { Database, Sql } from '../../kernel/storage/database.ts'
+import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
+import type { Sql } from '../../kernel/storage/database.ts'
 
 /** One call that was made with a key. */
 export interface LoggedCall {
@@ -36,16 +36,13 @@ export interface RequestLog extends Part {
 /** Days for which calls are kept, as the page that shows them states. */
 export const keptDays = 30
 
-const pruningName = 'pruning of the request log'
 const gatherMilliseconds = 200
 /** Rows that one statement inserts. */
 const batchSize = 500
 /** Calls that may wait in memory for a slow database. Further calls are dropped and counted. */
 const maxWaiting = 20_000
 const hourMilliseconds = 60 * 60 * 1000
-const dayMilliseconds = 24 * hourMilliseconds
-/** Rows per deletion, so that no statement blocks others for long. */
-const prunedAtOnce = 5000
+const keptMilliseconds = keptDays * 24 * hourMilliseconds
 
 /**
  * A retry of a batch that was written in spite of an error adds nothing. Neither do calls of an account that was deleted while they waited,
@@ -83,24 +80,28 @@ const lost = (calls: number, error: unknown) =>
 const isDataError = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 
+const oldCalls = keptFor({
+  table: 'request_log',
+  key: 'id, at',
+  since: 'at',
+  milliseconds: keptMilliseconds,
+})
+
 /** Deletes calls older than `keptDays`, and drops the partitions of months that are past. */
-async function prune(database: Database, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - keptDays * dayMilliseconds)
-  for (;;) {
-    const deleted = await database.query(
-      'delete from request_log where (id, at) in (select id, at from request_log where at < $1 limit $2) returning 1 as one',
-      [before, prunedAtOnce],
-    )
-    if (deleted.length < prunedAtOnce) break
-  }
-  await database.transaction((sql) => sql.query(`select drop_months('request_log', $1)`, [before]))
+export const requestLogRetention: Retention = {
+  ...oldCalls,
+  async prune(database, at, stopping) {
+    await oldCalls.prune(database, at, stopping)
+    const before = new Date(at.getTime() - keptMilliseconds)
+    await database.transaction((sql) => sql.query(`select drop_months('request_log', $1)`, [before]))
+  },
 }
 
 /**
  * Writes calls in batches in the background: a slow or failing database delays log rows, never a request. Calls above `maxWaiting` are
  * dropped and counted; a process that is killed loses its last batch.
  */
-export function startRequestLog(database: Database, now: () => Date): RequestLog {
+export function startRequestLog(database: Sql): RequestLog {
   let waiting: LoggedCall[] = []
   let refused = 0
 
@@ -126,12 +127,6 @@ export function startRequestLog(database: Database, now: () => Date): RequestLog
     gatherMilliseconds,
     work: writeAll,
   })
-  const pruning = startBackground({
-    name: pruningName,
-    sweepMilliseconds: hourMilliseconds,
-    takeSweep: () => takeSweep(database, pruningName, hourMilliseconds),
-    work: () => prune(database, now()),
-  })
 
   const streams = new Set<Promise<void>>()
   function record(call: LoggedCall): void {
@@ -150,7 +145,6 @@ export function startRequestLog(database: Database, now: () => Date): RequestLog
     },
     flush: writing.runNow,
     async stop() {
-      await pruning.stop()
       // Streams that the end of the process has cut are charged before they are recorded.
       await Promise.all(streams)
       await writing.runNow().catch((error: unknown) => lost(waiting.length, error))

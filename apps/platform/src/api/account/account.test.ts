@@ -30,7 +30,7 @@ const notErased: Readonly<Record<string, string>> = {
   holds: 'Numbers of tokens by key, until the call that they are for has ended',
   usage_days: 'How much keys used, for the ledger',
   processes: 'Ids of running processes',
-  rate_limits: 'Calls of the last minute by the id of a key or the address of a client, deleted hourly',
+  rate_limits: 'Calls of the last minute by the id of a key or the address of a client, deleted soon after',
   sweeps: 'When background work is due',
   migrations: 'Which migrations were applied',
   readiness: 'When the readiness was last asked for',

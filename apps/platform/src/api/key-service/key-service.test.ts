@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { trialGrantRetention } from '../../keys/trial-grants.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 const form = (response: string) => ({
@@ -80,6 +81,7 @@ test('a trial key counts for exactly 24 hours, and Retry-After is the time that 
   time += 1
   expect(await ask()).toEqual([200, null])
   expect(await ask()).toEqual([429, String(10 * 3600)])
+  await trialGrantRetention.prune(platform.database, new Date(time), new AbortController().signal)
   expect(await platform.database.query('select client from trial_grants')).toHaveLength(2)
 })
 

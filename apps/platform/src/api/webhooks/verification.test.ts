@@ -2,6 +2,7 @@ import { verifyWebhook } from '@search-foundation/api-client/webhooks'
 import { expect, test } from 'vitest'
 
 import { eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { deliveryRetention } from '../../records/webhooks/events.ts'
 import { startReceiver, type WebhookReceiver } from '../../records/webhooks/webhook-receiver.test-support.ts'
 
 const path = '/api/v1/account/webhooks'
@@ -121,6 +122,7 @@ test('events wait until the address is verified, for three days at most', async 
     () => eventsOf(platform),
     (events) => events.length === 2,
   )
+  await deliveryRetention.prune(platform.database, clock.now(), new AbortController().signal)
   expect(await eventsOf(platform)).toContainEqual({
     state: 'failed',
     attempts: 0,

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
-import { pruneHeldAlerts } from '../../records/prune-held-alerts.ts'
+import { heldAlertRetention } from '../../records/alert-addresses.ts'
 import { spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
 import { notifyLowBalances } from './notifications.ts'
 
@@ -175,13 +175,9 @@ test('after three days the link is void and the alerts that waited for it are de
   const [link = ''] = await linksTo(platform)
   pass(72 * 60)
   expect((await fetch(link, { method: 'POST' })).status).toBe(404)
-  await platform.database.query('delete from sweeps')
-  const pruning = pruneHeldAlerts(platform.services)
-  onTestFinished(() => pruning.stop())
-  await eventually(
-    () => stateOf(platform, low),
-    (states) => states.length === 0,
-  )
+  const { database, now } = platform.services
+  await heldAlertRetention.prune(database, now(), new AbortController().signal)
+  expect(await stateOf(platform, low)).toEqual([])
 })
 
 test('the budget of a key shows whether its address is confirmed, and saving it again sends another link', async () => {

@@ -57,7 +57,7 @@ export const nameJob = (): string => randomUUID()
 
 /**
  * Stores a job with all of its rows, and their counts, in the name of the process that does so. Nobody sees it until `makeReady`; when the
- * process ends before, `pruneJobs` deletes it.
+ * process ends before, `deleteLostJobs` deletes it.
  */
 export async function storeRows(sql: Sql, id: string, job: NewJob, processId: string | null): Promise<void> {
   await sql.query(

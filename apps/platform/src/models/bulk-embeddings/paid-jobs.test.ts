@@ -5,7 +5,7 @@ import { creditPurchase } from '../../ledger/wallet.ts'
 import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { computeHere } from '../compute/compute.ts'
 import { nameJob, storeRows, type BulkJob } from './jobs.ts'
-import { pruneJobs } from './prune-jobs.ts'
+import { bulkRowRetention, deleteLostJobs } from './prune-jobs.ts'
 import { startJob } from './start-job.ts'
 
 let platform: TestPlatform
@@ -120,7 +120,7 @@ test('a job that could not be stored to the end leaves nothing, also when its pr
   const id = nameJob()
   await storeRows(database, id, { ...order(keyId), rows: rows() }, 'killed')
   expect((await platform.get(`/v1/bulk-embeddings/${id}`)).status).toBe(404)
-  await pruneJobs(database, new Date(), new AbortController().signal)
+  await deleteLostJobs(database)
   for (const table of ['bulk_jobs', 'holds'])
     expect(await database.query(`select id from ${table} where key_id = $1`, [keyId])).toEqual([])
 })
@@ -131,7 +131,11 @@ test('the rows of a job are deleted 30 days after it has ended; the job stays, i
   await done(job.id)
   const rows = () => platform.database.query('select 1 as one from bulk_rows where job_id = $1', [job.id])
   const prune = (days: number) =>
-    pruneJobs(platform.database, new Date(Date.now() + days * 86_400_000), new AbortController().signal)
+    bulkRowRetention.prune(
+      platform.database,
+      new Date(Date.now() + days * 86_400_000),
+      new AbortController().signal,
+    )
   await prune(29)
   expect(await rows()).toHaveLength(2)
   await prune(31)

@@ -1,4 +1,5 @@
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
+import type { Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -21,9 +22,16 @@ async function deleteRowsOfOne(sql: Sql, at: Date): Promise<boolean> {
   return deleted.length > 0
 }
 
-/** Deletes the rows of jobs that ended long ago, and jobs whose process has ended before their rows were stored. */
-export async function pruneJobs(sql: Sql, at: Date, stopping: AbortSignal): Promise<void> {
+/** Rows of jobs that ended long ago. */
+export const bulkRowRetention: Retention = {
+  table: 'bulk_rows',
+  async prune(database, at, stopping) {
+    // oxlint-disable-next-line no-await-in-loop -- one job after the other, so that none takes the database for long
+    while (!stopping.aborted && (await deleteRowsOfOne(database, at)));
+  },
+}
+
+/** Deletes jobs whose process has ended before their rows were stored. */
+export async function deleteLostJobs(sql: Sql): Promise<void> {
   await sql.query(`delete from bulk_jobs where not is_ready and ${isUnclaimed('process_id')}`)
-  // oxlint-disable-next-line no-await-in-loop -- one job after the other, so that none takes the database for long
-  while (!stopping.aborted && (await deleteRowsOfOne(sql, at)));
 }

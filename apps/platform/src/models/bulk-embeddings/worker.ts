@@ -1,8 +1,7 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
-import { pruneJobs } from './prune-jobs.ts'
+import { deleteLostJobs } from './prune-jobs.ts'
 import { runJob, type JobServices, type OpenJob } from './run-job.ts'
-import { deleteExpiredUploads } from './uploads/uploads.ts'
 
 /** How often open jobs are looked for that nobody announced, such as those of a process that ended. */
 const sweepMilliseconds = 5000
@@ -19,17 +18,14 @@ const claim = `
 
 /**
  * Works on bulk jobs in the background, one after the other, the oldest first. Several processes over one database work on different jobs.
- * A failed job does not delay the others. Each sweep also deletes expired uploads, and rows of jobs that ended long ago.
+ * A failed job does not delay the others. Each sweep also deletes jobs that an ended process has not stored to the end.
  */
 export function startBulkWorker(services: JobServices): Background {
   return startBackground({
     name: 'bulk embeddings',
     sweepMilliseconds,
     async work({ isSweep, stopping }) {
-      if (isSweep) {
-        await deleteExpiredUploads(services.database, services.now())
-        await pruneJobs(services.database, services.now(), stopping)
-      }
+      if (isSweep) await deleteLostJobs(services.database)
       const tried: string[] = []
       const failures: unknown[] = []
       while (!stopping.aborted) {

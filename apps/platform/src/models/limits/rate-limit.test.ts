@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
-import { pruneRateLimits } from './rate-limit.ts'
+import { rateLimitRetention } from './rate-limit.ts'
 
 interface Taken {
   refusal: string | null
@@ -55,12 +55,10 @@ test('a call of a process whose clock is behind counts too', async () => {
 test('counts are deleted once their minute is over', async () => {
   const { database, take } = await counter()
   await take(1000)
-  let seconds = 1059
-  const pruning = pruneRateLimits({ database, now: () => new Date(seconds * 1000) })
-  await pruning.runNow()
+  const prune = (seconds: number) =>
+    rateLimitRetention.prune(database, new Date(seconds * 1000), new AbortController().signal)
+  await prune(1059)
   expect(await database.query('select caller from rate_limits')).toHaveLength(1)
-  seconds = 1060
-  await pruning.runNow()
+  await prune(1060)
   expect(await database.query('select caller from rate_limits')).toEqual([])
-  await pruning.stop()
 })

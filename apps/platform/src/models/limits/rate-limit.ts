@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 
-import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { takeSweep } from '../../kernel/processes/sweeps.ts'
+import type { Retention } from '../../kernel/processes/retention.ts'
 import {
   chargeParameters,
   walletAfter,
@@ -129,19 +128,14 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
   return Object.assign(count, { check, charge })
 }
 
-const pruning = { name: 'pruning of rate limits', sweepMilliseconds: 60 * 60 * 1000 }
-
-/** Deletes the counts of callers without a call in the last minute, once an hour. */
-export function pruneRateLimits({ database, now }: Pick<Core, 'database' | 'now'>): Background {
-  return startBackground({
-    ...pruning,
-    takeSweep: () => takeSweep(database, pruning.name, pruning.sweepMilliseconds),
-    async work() {
-      const before = Math.floor(now().getTime() / 1000) - windowSeconds
-      await database.query(
-        'delete from rate_limits where coalesce(seconds[array_upper(seconds, 1)], 0) <= $1',
-        [before],
-      )
-    },
-  })
+/** The counts of callers without a call in the last minute. */
+export const rateLimitRetention: Retention = {
+  table: 'rate_limits',
+  async prune(database, at) {
+    const before = Math.floor(at.getTime() / 1000) - windowSeconds
+    await database.query(
+      'delete from rate_limits where coalesce(seconds[array_upper(seconds, 1)], 0) <= $1',
+      [before],
+    )
+  },
 }

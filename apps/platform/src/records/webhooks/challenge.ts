@@ -8,15 +8,15 @@ export const challengeType = 'webhook.verification'
 /** How long events wait for their address to be verified, in hours. */
 const waitHours = 72
 
-/** Gives up the events of a user that have waited too long for their address to be verified. */
-export async function giveUpHeldEvents(sql: Sql, userId: string, at: Date): Promise<void> {
+/** Gives up events that have waited too long for their address to be verified: those of a user, or all. */
+export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Promise<void> {
   await sql.query(
     `update webhook_deliveries set state = 'failed', last_error = 'The address was not verified in time.'
      from webhook_endpoints
-     where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.user_id = $1
+     where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.user_id = coalesce($1, webhook_deliveries.user_id)
        and verification <> 'verified' and state = 'pending' and type <> $2
        and webhook_deliveries.created_at < $3::timestamptz - ${waitHours} * interval '1 hour'`,
-    [userId, challengeType, at],
+    [userId ?? null, challengeType, at],
   )
 }
 
@@ -50,7 +50,7 @@ export async function settleChallenge(sql: Sql, id: string, isAnswered: boolean,
     [id],
   )
   if (endpoint === undefined) return
-  await giveUpHeldEvents(sql, endpoint.user_id, at)
+  await giveUpHeldEvents(sql, at, endpoint.user_id)
   await sql.query('update webhook_endpoints set verification = $2 where user_id = $1', [
     endpoint.user_id,
     isAnswered ? 'verified' : 'failed',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { giveUpHeldEvents } from './challenge.ts'
 
@@ -14,8 +15,25 @@ export interface WebhookEvent {
   at: Date
 }
 
-/** How long a finished delivery stays in the log, in days. */
-const keptDays = 30
+/** How long a finished delivery stays in the log, in milliseconds: 30 days. */
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+
+const finished = keptFor({
+  table: 'webhook_deliveries',
+  key: 'id',
+  since: 'created_at',
+  milliseconds: keptMilliseconds,
+  only: `state <> 'pending'`,
+})
+
+/** Finished deliveries, once events that have waited too long for their address have been given up. */
+export const deliveryRetention: Retention = {
+  ...finished,
+  async prune(database, at, stopping) {
+    await giveUpHeldEvents(database, at)
+    await finished.prune(database, at, stopping)
+  },
+}
 
 /**
  * Records an event inside the caller's transaction: it is sent if and only if the transaction commits. Nothing is recorded for a user
@@ -28,12 +46,6 @@ export async function recordEvent(sql: Sql, { type, keyId, data, at }: WebhookEv
     [keyId],
   )
   if (owner === undefined) return
-  await giveUpHeldEvents(sql, owner.user_id, at)
-  await sql.query(
-    `delete from webhook_deliveries
-     where user_id = $1 and state <> 'pending' and created_at < $2::timestamptz - ${keptDays} * interval '1 day'`,
-    [owner.user_id, at],
-  )
   await sql.query(
     `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at)
      values ($1, $2, $3, $4, $5, $5)`,

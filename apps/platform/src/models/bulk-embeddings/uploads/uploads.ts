@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'
+import { keptFor } from '../../../kernel/processes/retention.ts'
 import type { Sql } from '../../../kernel/storage/database.ts'
 
 /*
@@ -152,7 +153,10 @@ export async function deleteUpload(sql: Sql, keyId: string, id: string): Promise
   return deleted.length > 0
 }
 
-/** Deletes uploads whose time is over, with their parts. */
-export async function deleteExpiredUploads(sql: Sql, at: Date): Promise<void> {
-  await sql.query('delete from bulk_uploads where expires_at <= $1', [at])
-}
+/** Uploads whose time is over, with their parts. */
+export const uploadRetention = keptFor({
+  table: 'bulk_uploads',
+  key: 'id',
+  since: 'expires_at',
+  milliseconds: 0,
+})
