@@ -19,6 +19,8 @@ import { awayServers, type ModelServers } from './models/calls/serve-models.ts'
 import type { Compute } from './models/compute/compute.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
+import { countCalls, type CallCounter } from './models/service-status/count-calls.ts'
+import { serviceStatusRoutes } from './models/service-status/routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
 /** Beginnings of the paths of the product API, whose calls a customer's own page may make with an API key. */
@@ -33,6 +35,7 @@ interface Surroundings {
   pages: PageExtractor
   compute: Compute
   servers: ModelServers
+  callCounter: CallCounter
   identityResponds: IdentityResponds
   checkSpace: WatchedDatabase['checkSpace']
 }
@@ -40,7 +43,7 @@ interface Surroundings {
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(
   services: Services,
-  { phase, wakeBulkWorker, pages, compute, servers, identityResponds, checkSpace }: Surroundings,
+  { phase, wakeBulkWorker, pages, compute, servers, callCounter, identityResponds, checkSpace }: Surroundings,
 ): App {
   const app = baseApp(services, { openPaths: productPaths })
   app.use(async (context, next) => {
@@ -49,6 +52,7 @@ export function platformApp(
     if (phase() === 'stopping') context.header('connection', 'close')
   })
   app.use(logKeyedCalls(services))
+  app.use(countCalls(callCounter))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
   const storage = { database: services.database, checkSpace, probe: probeCharge }
@@ -60,6 +64,7 @@ export function platformApp(
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))
   app.route('/', catalogRoutes(services))
+  app.route('/', serviceStatusRoutes(services))
   app.route('/', dashboardApiRoutes(services))
   app.route('/', accountRoutes(services))
   app.route('/', ticketRoutes(services))

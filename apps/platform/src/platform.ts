@@ -32,6 +32,8 @@ import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { createModelServers } from './models/calls/serve-models.ts'
 import { startCompute } from './models/compute/compute.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
+import { startCallCounter } from './models/service-status/count-calls.ts'
+import { watchServices } from './models/service-status/watch-services.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
 import { deliverWebhooks } from './records/webhooks/deliver-webhooks.ts'
@@ -144,6 +146,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   )
   const compute = await start(() => startCompute())
   const servers = createModelServers(config)
+  const callCounter = await start(() => startCallCounter({ database, now }))
+  await start(() => watchServices({ database, now }, servers))
   const bulk = await start(() =>
     startBulkWorker({ database, now, processId, compute, servers, balanceChanged: balances.changed }),
   )
@@ -175,6 +179,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     pages,
     compute,
     servers,
+    callCounter,
     identityResponds,
     checkSpace,
   })

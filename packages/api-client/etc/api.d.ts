@@ -53,12 +53,14 @@
 // index: HostedPage
 // index: Hosts
 // index: ImageItem
+// index: Incident
 // index: Items
 // index: JsonDelta
 // index: KeyInfo
 // index: LimitedResponse
 // index: LogLevel
 // index: MarkdownStyle
+// index: MeasuredProduct
 // index: MessagePart
 // index: Middleware
 // index: Model
@@ -78,6 +80,7 @@
 // index: Product
 // index: ProductFilter
 // index: ProductRateLimits
+// index: ProductStatus
 // index: PublicModel
 // index: RateLimit
 // index: RateLimitFilter
@@ -103,6 +106,8 @@
 // index: SegmentRequest
 // index: SegmentResponse
 // index: ServerSentEvent
+// index: ServiceDay
+// index: ServiceStatus
 // index: StandardJsonSchema
 // index: StandardSchema
 // index: StreamCutError
@@ -171,6 +176,7 @@
 // index: getKeyInfo
 // index: getLatestTransaction
 // index: getModel
+// index: getServiceStatus
 // index: getTicketsQuantity
 // index: getTokenPrice
 // index: getTotalConsumption
@@ -387,6 +393,7 @@ declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions
 declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
 declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
 declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
+declare const getServiceStatus: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
 declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
 declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
 declare const getTokenPrice: (client: Client, options?: CallOptions) => Call<TokenPrice>;
@@ -407,6 +414,7 @@ declare const groups: {
         get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
         listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
         rateLimits: (client: Client, options?: CallOptions & RateLimitFilter) => Call<ProductRateLimits[]>;
+        status: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
     };
     billing: {
         products: (client: Client, options?: CallOptions & ProductFilter) => Call<Product[]>;
@@ -1064,6 +1072,13 @@ interface ImageItem {
     id?: string;
     image: string;
 }
+interface Incident {
+    id: number;
+    products: MeasuredProduct[];
+    cause: 'errors' | 'unreachable';
+    started_at: string;
+    ended_at: string | null;
+}
 interface Invoice {
     id: string;
     number: string | null;
@@ -1234,6 +1249,12 @@ interface ProductRateLimits {
     standard: RateLimit;
     premium: RateLimit;
     usage?: RateLimitUsage | null;
+}
+interface ProductStatus {
+    product: MeasuredProduct;
+    state: 'up' | 'down' | 'unknown';
+    availability: number | null;
+    days: ServiceDay[];
 }
 interface PublicModel {
     id: string;
@@ -1476,6 +1497,20 @@ interface ServerSentEvent {
     data: string;
     id: string;
     retry?: number | undefined;
+}
+interface ServiceDay {
+    date: string;
+    availability: number | null;
+    down_seconds: number;
+    error_rate: number | null;
+    p50_ms: number | null;
+    p95_ms: number | null;
+}
+interface ServiceStatus {
+    from: string;
+    to: string;
+    products: ProductStatus[];
+    incidents: Incident[];
 }
 interface SessionKey {
     api_key: string;
@@ -1772,6 +1807,7 @@ type LabelOf<Body> = Body extends {
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;
+type MeasuredProduct = 'classifier' | 'deepsearch' | 'embedding' | 'reader' | 'reranker' | 'search' | 'tokenizer';
 type Methods<Calls> = {
     [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };

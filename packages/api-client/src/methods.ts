@@ -19,7 +19,7 @@ export const groups = {
     /** Revokes a key and its tokens, at once and for good. */
     revoke: calls.revokeKey,
   },
-  /** Models and rate limits. */
+  /** Models, rate limits and measured availability. */
   models: {
     /** Lists the models of the catalogue; with `tags`, those that carry each of them. */
     list: calls.listModels,
@@ -29,6 +29,8 @@ export const groups = {
     listPublic: calls.listPublicModels,
     /** Lists the rate limits of each product, and what a key has used of them. */
     rateLimits: calls.listRateLimits,
+    /** Returns availability and latency of each product in the last 90 days, and incidents. */
+    status: calls.getServiceStatus,
   },
   /** Packs, payments and transactions. */
   billing: {

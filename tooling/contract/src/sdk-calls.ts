@@ -36,6 +36,7 @@ import {
   getKeyInfo,
   getLatestTransaction,
   getModel,
+  getServiceStatus,
   getTicketsQuantity,
   getTokenPrice,
   getTotalConsumption,
@@ -176,6 +177,7 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
     const [key] = await listAccountKeys(client)
     return listRateLimits(client, { keyId: key?.id ?? '' })
   },
+  getServiceStatus: ({ client }) => getServiceStatus(client),
   listProducts: ({ client }) => listProducts(client),
   createCheckoutSession: ({ client }) =>
     createCheckoutSession(client, { price_id: 'price_standard_1b', ...sites }),

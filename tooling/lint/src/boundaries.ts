@@ -322,6 +322,7 @@ export const floors: readonly Floors[] = [
       search: ['calls', 'corpus', 'engines', 'limits', 'reader', 'upstream'],
       serp: ['calls', 'corpus', 'engines', 'limits', 'upstream'],
       reader: ['calls', 'engines', 'limits', 'upstream'],
+      'service-status': ['calls'],
       calls: ['compute', 'limits', 'upstream'],
       compute: ['engines'],
       corpus: ['engines'],

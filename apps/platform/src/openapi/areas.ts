@@ -11,6 +11,7 @@ import { metricsCalls } from '../kernel/http/metrics-routes.ts'
 import { readinessCalls } from '../kernel/http/ready-routes.ts'
 import { mcpCalls } from '../mcp/mcp-routes.ts'
 import { mainApiCalls } from '../models/main-api.ts'
+import { serviceStatusCalls } from '../models/service-status/routes.ts'
 import { documentCalls } from './route-definitions.ts'
 
 export interface Area {
@@ -24,6 +25,7 @@ export const areas = [
   { tag: 'Main API', about: 'Models and the reader', calls: mainApiCalls },
   { tag: 'Keys', about: 'Creation of API keys', calls: keyServiceCalls },
   { tag: 'Catalogue', about: 'Models and token packs', calls: catalogCalls },
+  { tag: 'Status', about: 'Measured availability and latency', calls: serviceStatusCalls },
   {
     tag: 'Dashboard API',
     about: 'Keys, wallet, usage and purchases',

@@ -107,6 +107,9 @@ test('the frame of the identity provider is for the pages of our apps only', asy
 const kept: Readonly<Record<string, string>> = {
   // A script without anything of a user; the browser asks whether it has changed.
   '/turnstile/v0/api.js': 'no-cache',
+  // The same for everybody, and measured once a minute.
+  '/api/v1/status': 'public, max-age=60',
+  '/api/v1/status/incidents.atom': 'public, max-age=60',
 }
 
 test.each([

@@ -5,7 +5,10 @@ import { migrate } from '../kernel/storage/migrate.ts'
 export const applySchema = (database: Database): Promise<void> =>
   migrate(database, {
     migrations: new URL('./migrations/', import.meta.url),
-    functions: ['../kernel/storage/functions/', '../ledger/functions/', '../models/limits/functions/'].map(
-      (folder) => new URL(folder, import.meta.url),
-    ),
+    functions: [
+      '../kernel/storage/functions/',
+      '../ledger/functions/',
+      '../models/limits/functions/',
+      '../models/service-status/functions/',
+    ].map((folder) => new URL(folder, import.meta.url)),
   })

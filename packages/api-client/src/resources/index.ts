@@ -161,6 +161,14 @@ export {
 } from './results-page.ts'
 export { search, type SearchResponse, type SearchRequest, type SearchResult } from './search.ts'
 export { segment, type SegmentResponse, type SegmentRequest } from './segment.ts'
+export {
+  getServiceStatus,
+  type Incident,
+  type MeasuredProduct,
+  type ProductStatus,
+  type ServiceDay,
+  type ServiceStatus,
+} from './service-status.ts'
 export type { SchemaIssue, StandardJsonSchema, StandardSchema } from './standard-schema.ts'
 export type { TokenUsage } from './token-usage.ts'
 export { getUserInfo, type UserInfo, type UserProfile } from './user-info.ts'

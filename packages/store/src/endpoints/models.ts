@@ -1,5 +1,6 @@
 import {
   getModel,
+  getServiceStatus,
   listModels,
   listPublicModels,
   listRateLimits,
@@ -7,6 +8,7 @@ import {
   type ModelDetails,
   type ProductRateLimits,
   type PublicModel,
+  type ServiceStatus,
 } from '@search-foundation/api-client'
 
 import { api } from '../api.ts'
@@ -24,6 +26,10 @@ export const modelsApi = api.injectEndpoints({
     /** One model with the number of its running replicas. */
     model: build.query<ModelDetails, string>({
       queryFn: read('replicas of the model', getModel),
+    }),
+    /** What the platform measured of each product in the last 90 days. */
+    serviceStatus: build.query<ServiceStatus, void>({
+      queryFn: read('service status', (client, _, options) => getServiceStatus(client, options)),
     }),
     publicModels: build.query<PublicModel[], void>({
       queryFn: read('models of the main API', (client, _, options) => listPublicModels(client, options)),
@@ -48,5 +54,6 @@ export const {
   useModelQuery,
   usePublicModelsQuery,
   useRateLimitsQuery,
+  useServiceStatusQuery,
   useKeyRateLimitsQuery,
 } = modelsApi
