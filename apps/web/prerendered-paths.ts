@@ -1,4 +1,5 @@
 import { docSlugs } from '@search-foundation/content/docs'
+import { legalDocuments } from '@search-foundation/content/legal'
 import { models } from '@search-foundation/content/models'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
@@ -14,6 +15,7 @@ type Pattern = (typeof pages)[number]['pattern']
 const slugs = {
   '/docs/:slug': docSlugs,
   '/docs/reference/:slug': publicOperations(readDocsData().document).map(({ slug }) => slug),
+  '/legal/:slug': legalDocuments,
   '/models/:slug': models.map(({ slug }) => slug),
   '/news/:slug': readArticles().map(({ slug }) => slug),
 } satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>

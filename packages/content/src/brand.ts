@@ -34,6 +34,20 @@ export const brand = {
   salesEmail: 'sales@search-foundation.example',
   /** Where vulnerabilities are reported. */
   securityEmail: 'security@search-foundation.example',
+  /** Who answers for personal data. */
+  privacyEmail: 'privacy@search-foundation.example',
+  /** What the imprint states about the company. */
+  imprint: {
+    representative: 'Alex Example',
+    register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
+    vatId: 'DE000000000',
+    /** From the range of numbers that nobody has (Bundesnetzagentur, "Drama Numbers"). */
+    phone: '+49 30 23125 000',
+    /** Who is responsible for the content. */
+    editor: 'Alex Example',
+    /** Who supervises the company in matters of personal data. */
+    supervisoryAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+  },
   /** Where the sources are. npm compares it with the repository that signs a release. */
   repository: 'https://git.search-foundation.example/monorepo',
   /** Downloadable logos, served by the site itself. */

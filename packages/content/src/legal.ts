@@ -1,4 +1,6 @@
-/** Legal documents, in the order of their page. Their texts are `legal/<locale>/<document>.md`; titles are messages. */
+import type { brand } from './brand.ts'
+
+/** Legal documents, in the order of their page. Their texts are `legal/<locale>/<document>.md`, beside that of the page about security; titles are messages. */
 export const legalDocuments = [
   'terms',
   'privacy',
@@ -11,21 +13,35 @@ export const legalDocuments = [
 
 export type LegalDocument = (typeof legalDocuments)[number]
 
-/** The fields whose values the site has. Any other field names what the operator of the site has to fill in. */
+/** The day from which the documents apply: YYYY-MM-DD. */
+export const legalUpdated = '2026-11-25'
+
+/** Facts about the company that the texts name by a field (`{{company}}`). */
 export type LegalFields = Readonly<
-  Record<'company' | 'headquarters' | 'email' | 'sales' | 'status' | 'sdk', string>
+  Record<
+    | 'company'
+    | 'headquarters'
+    | 'email'
+    | 'sales'
+    | 'security'
+    | 'privacy'
+    | 'status'
+    | 'sdk'
+    | keyof (typeof brand)['imprint'],
+    string
+  >
 >
 
 /**
- * Puts values into the fields (`{{company}}`) of a document's HTML. A field without a value becomes a marked gap with the field's name.
+ * Puts values into the fields (`{{company}}`) of a document's Markdown.
+ *
+ * @throws for a field without a value
  */
-export function fillLegalFields(html: string, fields: LegalFields): string {
+export function fillLegalFields(markdown: string, fields: LegalFields): string {
   const values = new Map<string, string>(Object.entries(fields))
-  return html.replaceAll(/\{\{(.+?)\}\}/g, (_, field: string) => {
+  return markdown.replaceAll(/\{\{(.+?)\}\}/g, (_, field: string) => {
     const value = values.get(field)
-    return value === undefined ? `<mark>[${field}]</mark>` : escape(value)
+    if (value === undefined) throw new Error(`There is no field "${field}".`)
+    return value
   })
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

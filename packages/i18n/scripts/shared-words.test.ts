@@ -21,6 +21,7 @@ const repetitions = new Set([
   'web-about-us:title',
   'web-internship:title',
   'web-legal:title',
+  'web-security:title',
   'web-news:title',
   'web-reader:demo.heading',
 ])

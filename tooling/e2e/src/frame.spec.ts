@@ -67,7 +67,7 @@ test('the palette opens by its shortcut, finds a page and gives the focus back',
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('menu and footer lead to the pages about the company; the legal page is in the menu only', async ({
+test('menu and footer lead to the pages about the company; the footer names each legal document, the menu their list', async ({
   page,
 }) => {
   await page.goto('/news')
@@ -83,6 +83,14 @@ test('menu and footer lead to the pages about the company; the legal page is in 
   await banner.getByRole('button', { name: 'Company' }).click()
   await banner.getByRole('link', { name: 'Legal' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal')
+  const documents = footer.getByRole('navigation', { name: 'Legal documents' })
+  await expect(documents.getByRole('link')).toHaveCount(7)
+  await documents.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/legal\/privacy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await page.getByRole('main').getByRole('link', { name: 'security' }).click()
+  await expect(page).toHaveURL(/\/security$/)
+  await expect(page.getByRole('row', { name: /Stripe/ })).toBeVisible()
 })
 
 test('on a phone the drawer contains the whole menu, and closes when a link leads to a place on the same page', async ({

@@ -1,7 +1,7 @@
 import { localizePath, prefixPath, resolveLocale, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 
-import { isEnglishOnly, pageAt } from '../ground/site-map.ts'
+import { isEnglishOnly, pageAt, routeOf } from '../ground/site-map.ts'
 
 /** The address of a page, taken apart. */
 export interface PageAddress {
@@ -9,7 +9,7 @@ export interface PageAddress {
   locale: LocaleCode
   /** The page's path without locale. */
   path: string
-  /** Returns the address of a page of the site in the present language. */
+  /** Returns the address of a page of the site in the current language. Files and pages in English only have one address. */
   href: (path: string) => string
 }
 
@@ -23,7 +23,7 @@ export function pageAddress(pathname: string): PageAddress {
     path: pageAt(path) === undefined ? '/' : path.replace(/(?<=.)\/$/, ''),
     // Under /en-US links keep the prefix: the path takes precedence over the saved language (specification §2).
     href: (target) => {
-      if (isEnglishOnly(target)) return target
+      if (routeOf(target.replace(/[?#].*$/, '')) === undefined || isEnglishOnly(target)) return target
       return segment === locale ? prefixPath(target, locale) : localizePath(target, locale)
     },
   }

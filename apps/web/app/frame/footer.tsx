@@ -1,4 +1,5 @@
 import { brand, handbookPath } from '@search-foundation/content/brand'
+import { legalDocuments } from '@search-foundation/content/legal'
 import { offices } from '@search-foundation/content/offices'
 import { olderProducts } from '@search-foundation/content/products'
 import { formatMonth } from '@search-foundation/i18n/format'
@@ -15,10 +16,10 @@ import { useMenu } from './use-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './footer.module.css'
 
-/** Products, company, where else we are, earlier products with their first release, and the four offices. */
+/** Products, resources, company, where else we are, earlier products with their first release, the four offices, and the legal documents. */
 export function Footer() {
-  const { t } = useTranslation(['web-frame', 'content-products', 'content-offices'])
-  const { locale } = usePageAddress()
+  const { t } = useTranslation(['web-frame', 'content-products', 'content-offices', 'web-legal'])
+  const { locale, href } = usePageAddress()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -29,14 +30,13 @@ export function Footer() {
         <Column heading={t('nav.products')}>
           <Links of={useMenu('products', 'footer')} />
         </Column>
-        <Column heading={t('nav.company')}>
+        <Column heading={t('nav.resources')}>
           <Links
-            of={[
-              ...useMenu('main', 'footer'),
-              ...useMenu('company', 'footer'),
-              { href: handbookPath(locale), label: t('handbook.link') },
-            ]}
+            of={[...useMenu('main', 'footer'), { href: handbookPath(locale), label: t('handbook.link') }]}
           />
+        </Column>
+        <Column heading={t('nav.company')}>
+          <Links of={useMenu('company', 'footer')} />
         </Column>
         <Column heading={t('footer.elsewhere')}>
           <SocialLinks />
@@ -75,6 +75,16 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>{brand.legalName}</p>
+          <nav aria-label={t('web-legal:contents')}>
+            <ul>
+              <Links
+                of={legalDocuments.map((id) => ({
+                  href: href(`/legal/${id}`),
+                  label: t(`web-legal:document.${id}`),
+                }))}
+              />
+            </ul>
+          </nav>
           {/* Shown by `shell/connect-analytics.ts`, which it does nothing without. */}
           <div hidden>
             <Checkbox data-analytics>{t('footer.analytics')}</Checkbox>

@@ -52,8 +52,7 @@ export function useMenu(group: MenuGroup, place: MenuPlace): readonly LinkItem[]
   })
   const others = otherLinks[group].filter(isIn).map(({ label, href: target }) => ({
     label: t(label),
-    // The file of the logos is the same in every language.
-    href: target.startsWith('/') && target !== brand.logoZip ? href(target) : target,
+    href: target.startsWith('/') ? href(target) : target,
   }))
   return [...pageLinks, ...others]
 }

@@ -31,6 +31,7 @@ interface MenuEntry {
     | 'contactSales'
     | 'internship'
     | 'legal'
+    | 'security'
     | 'fineTuning'
     | 'serpDemo'
   /** @default both */
@@ -69,13 +70,19 @@ export const pages = [
   },
   {
     pattern: '/legal',
-    file: 'pages/legal/page.tsx',
+    file: 'pages/legal/index-page.tsx',
     menu: { group: 'company', label: 'legal', place: 'header' },
   },
+  { pattern: '/legal/:slug', file: 'pages/legal/document-page.tsx' },
   { pattern: '/models', file: 'pages/models/index-page.tsx', menu: { group: 'main', label: 'models' } },
   { pattern: '/pricing', file: 'pages/pricing/page.tsx', menu: { group: 'main', label: 'pricing' } },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
   { pattern: '/docs', file: 'pages/docs/index-page.tsx', menu: { group: 'main', label: 'docs' } },
+  {
+    pattern: '/security',
+    file: 'pages/legal/security-page.tsx',
+    menu: { group: 'main', label: 'security', place: 'footer' },
+  },
   { pattern: '/docs/quickstart', file: 'pages/docs/guide-page.tsx' },
   { pattern: '/docs/errors', file: 'pages/docs/guide-page.tsx' },
   { pattern: '/docs/reference', file: 'pages/docs/reference/index-page.tsx', isEnglishOnly: true },

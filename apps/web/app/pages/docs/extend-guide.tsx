@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import { CodeSamples } from '../../code/code-samples.tsx'
 import type { HighlightedSample } from '../../code/highlight-samples.ts'
 import { textOf, type HtmlNode } from '../../markdown/html-node.ts'
+import { localizeLinks } from '../../markdown/localize-links.ts'
 import type { ExtendTree } from '../../markdown/render-article.ts'
 
 /** Names of languages as tabs show them. */
@@ -131,11 +132,4 @@ function linkHeadings(tree: HtmlNode, i18n: i18n): void {
       },
     ]
   }
-}
-
-function localizeLinks(node: HtmlNode, href: (path: string) => string): void {
-  const target = node.properties?.['href']
-  if (node.tagName === 'a' && typeof target === 'string' && target.startsWith('/'))
-    node.properties = { ...node.properties, href: href(target) }
-  for (const child of node.children ?? []) localizeLinks(child, href)
 }

@@ -1,0 +1,41 @@
+import { legalDocuments } from '@search-foundation/content/legal'
+import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/page-context.tsx'
+import { PageHead } from '../../document/page-head.tsx'
+import styles from './index-page.module.css'
+
+/** The legal documents with what each of them is about. */
+export default function LegalPage() {
+  const { t } = useTranslation(['web-legal', 'web-security'])
+  const { href } = usePageAddress()
+  const entries = [
+    ...legalDocuments.map((id) => ({
+      id,
+      path: `/legal/${id}`,
+      title: t(`document.${id}`),
+      summary: t(`summary.${id}`),
+    })),
+    { id: 'security', path: '/security', title: t('web-security:title'), summary: t('web-security:lead') },
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} description={t('description')} />
+      <header>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <ul className={styles.documents}>
+        {entries.map(({ id, path, title, summary }) => (
+          <li key={id} id={id}>
+            <h2>
+              <Link href={href(path)}>{title}</Link>
+            </h2>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
