@@ -1,9 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What marks a failed test in the output of Playwright's list (`✘  12 [project] › file › title`) and of Vitest (`FAIL  file > title`). */
+/**
+ * What marks a failed test in the output of Playwright's list (`✘  12 [project] › file › title`) and of Vitest (`FAIL  file > title`), and
+ * one that Vitest repeated (`↻ file > title (retry #1)`).
+ */
 const marks = [
   /^\s*✘\s+\d+\s+(?<title>.*?)\s*(?:\(\d+(?:\.\d+)?m?s\)|\(\d+(?:\.\d+)?m\))?$/,
   /^\s*FAIL\s+(?<title>.+)$/,
+  /^\s*↻\s+(?<title>.+?)\s*\(retry #\d+\)$/,
 ]
 
 /** The line with which an assertion or an exception begins. */
@@ -42,11 +46,11 @@ function titleIn(line) {
 }
 
 /**
- * How often Playwright repeated a test, by its list: a repetition is marked `(retry #1)`, whatever came of it.
+ * How often Playwright or Vitest repeated a test: a repetition is marked `(retry #1)`, whatever came of it.
  * @param {string} output
  */
 export function repetitions(output) {
-  const marked = /^\s*[✓✘]\s+\d+\s.*\(retry #\d+\)/
+  const marked = /^\s*(?:[✓✘]\s+\d+|↻)\s.*\(retry #\d+\)/
   return stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => marked.test(line)).length

@@ -32,6 +32,15 @@ test('is empty for an output without failed tests', () => {
   expect(failedTests('  ✓    1 [journeys] › src/keys.spec.ts:10:1 › a FAIL-safe key (2.1s)')).toEqual([])
 })
 
+test('names and counts a test that Vitest repeated', () => {
+  const output =
+    '  ↻ src/mails.test.ts > are sent in order (retry #1)\n    AssertionError: expected 1 to be 2'
+  expect(failedTests(output)).toEqual([
+    'src/mails.test.ts > are sent in order\n    AssertionError: expected 1 to be 2',
+  ])
+  expect(repetitions(output)).toBe(1)
+})
+
 test('counts how often journeys were repeated', () => {
   const output = [
     '  ✘   2 [journeys] › src/keys.spec.ts › a key is created (2.1s)',

@@ -24,7 +24,7 @@ export function duration(seconds) {
 }
 
 /**
- * The closing table of `npm test`: one row per phase, the count of both outcomes and of repeated browser tests, then the failed
+ * The closing table of `npm test`: one row per phase, the count of both outcomes and of repeated tests, then the failed
  * tests by name, so that the end of a long log says what to look for. A test that failed in a phase that passed was repeated.
  * @param {readonly Result[]} results
  */
@@ -41,7 +41,7 @@ export function report(results) {
   return [
     ...rows,
     '',
-    `${results.length - failed} passed, ${failed} failed; browser tests repeated: ${repeated}`,
+    `${results.length - failed} passed, ${failed} failed; tests repeated: ${repeated}`,
     ...tests.slice(0, shownTests).map((test) => `  ${test}`),
     ...(tests.length > shownTests ? [`  and ${tests.length - shownTests} more`] : []),
   ].join('\n')

@@ -96,7 +96,7 @@ test('closes with a row per phase, the count, and the failed tests', () => {
     '  passed  Lint        4 s',
     '  FAILED  End to end  3 min 7 s',
     '',
-    '1 passed, 1 failed; browser tests repeated: 3',
+    '1 passed, 1 failed; tests repeated: 3',
     '  flaky: src/sign-in.spec.ts › signs in',
     '  src/keys.spec.ts › a key is created',
   ])
