@@ -19,6 +19,7 @@ const repetitions = new Set([
   // Titles of the pages that the navigation names.
   'dashboard-billing:transactions.caption',
   'web-about-us:title',
+  'web-changelog:title',
   'web-internship:title',
   'web-legal:title',
   'web-security:title',

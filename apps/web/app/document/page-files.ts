@@ -12,3 +12,6 @@ export const pictureSize = { width: 1200, height: 630 }
 
 /** The address of the news feed in a locale. */
 export const feedPath = (locale: string): string => localizePath('/feed.xml', locale)
+
+/** The address of the feed of the changelog, which is in English. */
+export const changelogFeedPath = '/changelog.xml'

@@ -32,6 +32,7 @@ interface MenuEntry {
     | 'internship'
     | 'legal'
     | 'security'
+    | 'changelog'
     | 'fineTuning'
     | 'serpDemo'
   /** @default both */
@@ -82,6 +83,11 @@ export const pages = [
     pattern: '/security',
     file: 'pages/legal/security-page.tsx',
     menu: { group: 'main', label: 'security', place: 'footer' },
+  },
+  {
+    pattern: '/changelog',
+    file: 'pages/changelog/page.tsx',
+    menu: { group: 'main', label: 'changelog', place: 'footer' },
   },
   { pattern: '/docs/quickstart', file: 'pages/docs/guide-page.tsx' },
   { pattern: '/docs/errors', file: 'pages/docs/guide-page.tsx' },

@@ -1,8 +1,9 @@
 import { brand } from '@search-foundation/content/brand'
+import type { ChangeNote } from '@search-foundation/content/changelog'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 
-import { feedPath } from '../../app/document/page-files.ts'
+import { changelogFeedPath, feedPath } from '../../app/document/page-files.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** What a feed says about an article. */
@@ -32,26 +33,82 @@ export function feedText(articles: readonly FeedArticle[], locale: string, siteU
   const listed = articles
     .filter((article) => article.locale === defaultLocale)
     .map((article) => own.get(article.slug) ?? article)
-  const self = siteUrl + feedPath(locale)
-  const entries = listed.map((article) => {
-    const address = siteUrl + localizePath(`/news/${article.slug}`, locale)
-    return `<entry xml:lang="${article.locale}">
-<id>${address}</id>
-<title>${escapeXml(article.title)}</title>
-<link href="${address}" hreflang="${article.bodyLocale}"/>
-<updated>${article.date}T00:00:00Z</updated>
-<author><name>${escapeXml(article.author)}</name></author>
-<summary>${escapeXml(article.excerpt)}</summary>
-</entry>`
+  return atomFeed({
+    locale,
+    title: brand.name,
+    self: siteUrl + feedPath(locale),
+    page: siteUrl + localizePath('/news', locale),
+    entries: listed.map(({ slug, title, excerpt, date, author, bodyLocale, locale: lang }) => ({
+      lang,
+      title,
+      date,
+      author,
+      address: siteUrl + localizePath(`/news/${slug}`, locale),
+      targetLang: bodyLocale,
+      summary: excerpt,
+    })),
   })
+}
+
+/** Returns the notes of the changelog, newest first, as an Atom feed in English. */
+export const changelogFeedText = (notes: readonly ChangeNote[], siteUrl: string): string =>
+  atomFeed({
+    locale: defaultLocale,
+    title: `${brand.name}: changelog`,
+    self: siteUrl + changelogFeedPath,
+    page: `${siteUrl}/changelog`,
+    entries: notes.map(({ slug, title, date, body }) => ({
+      lang: defaultLocale,
+      title: title.replaceAll('`', ''),
+      date,
+      author: brand.team,
+      address: `${siteUrl}/changelog#${slug}`,
+      targetLang: defaultLocale,
+      summary: body.trim().replaceAll('`', ''),
+    })),
+  })
+
+interface AtomFeed {
+  locale: string
+  title: string
+  /** Whole address of the feed itself, and of the page that shows the same. */
+  self: string
+  page: string
+  entries: readonly AtomEntry[]
+}
+
+interface AtomEntry {
+  /** Code of the locale of title and summary, and of the page that it leads to. */
+  lang: string
+  targetLang: string
+  title: string
+  /** YYYY-MM-DD. */
+  date: string
+  author: string
+  /** Whole address. */
+  address: string
+  summary: string
+}
+
+function atomFeed({ locale, title, self, page, entries }: AtomFeed): string {
+  const texts = entries.map(
+    (entry) => `<entry xml:lang="${entry.lang}">
+<id>${entry.address}</id>
+<title>${escapeXml(entry.title)}</title>
+<link href="${entry.address}" hreflang="${entry.targetLang}"/>
+<updated>${entry.date}T00:00:00Z</updated>
+<author><name>${escapeXml(entry.author)}</name></author>
+<summary>${escapeXml(entry.summary)}</summary>
+</entry>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${self}</id>
-<title>${escapeXml(brand.name)}</title>
+<title>${escapeXml(title)}</title>
 <link rel="self" href="${self}"/>
-<link href="${siteUrl}${localizePath('/news', locale)}"/>
-<updated>${listed[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
-${entries.join('\n')}
+<link href="${page}"/>
+<updated>${entries[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
+${texts.join('\n')}
 </feed>
 `
 }

@@ -1,11 +1,12 @@
 import { brand, handbookPath } from '@search-foundation/content/brand'
 import { readArticles } from '@search-foundation/content/read-articles'
+import { readChangeNotes } from '@search-foundation/content/read-change-notes'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { tokenColor } from '@search-foundation/ui/token-colors'
 
-import { feedPath } from '../../app/document/page-files.ts'
+import { changelogFeedPath, feedPath } from '../../app/document/page-files.ts'
 import { pagePaths } from '../../prerendered-paths.ts'
-import { feedText } from './feed.ts'
+import { changelogFeedText, feedText } from './feed.ts'
 import { manifestText } from './manifest.ts'
 import { securityText } from './security-text.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
@@ -40,6 +41,11 @@ export const siteFiles: readonly SiteFile[] = [
     type: 'application/atom+xml',
     content: () => feedText(readArticles(), code, siteUrl),
   })),
+  {
+    path: changelogFeedPath,
+    type: 'application/atom+xml',
+    content: () => changelogFeedText(readChangeNotes(), siteUrl),
+  },
   ...localeTable.map(({ code }): SiteFile => ({
     path: handbookPath(code),
     type: 'application/epub+zip',
