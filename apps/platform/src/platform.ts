@@ -153,7 +153,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   )
   const { upstream } = config
   if (upstream !== undefined)
-    await start(() => watchUpstreamJobs({ database, now, balanceChanged: balances.changed }, upstream))
+    await start(() =>
+      watchUpstreamJobs({ database, config, now, processId, balanceChanged: balances.changed }, upstream),
+    )
   const pages = await start(() => startPageExtractor())
 
   const services: Services = {

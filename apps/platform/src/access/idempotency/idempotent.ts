@@ -7,8 +7,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
 import { allowBody, readBytes } from '../../kernel/http/body/read-bytes.ts'
 import { failureBody } from '../../kernel/http/failure-body.ts'
-import type { RequestVariables } from '../../kernel/http/request-variables.ts'
-import type { Sql } from '../../kernel/storage/database.ts'
+import type { Charge, RequestVariables } from '../../kernel/http/request-variables.ts'
 import { findKey } from '../../keys/keys.ts'
 import { bearerToken } from '../meter.ts'
 import {
@@ -46,9 +45,6 @@ const streamNotKept = JSON.stringify(
 )
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
-
-/** Headers of a response that a route stores in its own transaction. */
-const ownHeaders = { 'content-type': 'application/json', 'x-engine': 'local' }
 
 /** Whether this process has closed its connections: it stops, and with it the claim ends. */
 const isClosed = (error: unknown) => error instanceof Error && error.message.includes('after calling end')
@@ -136,10 +132,11 @@ export function idempotent({
     if (answer !== undefined) return replay(answer)
     let isKept = false
     let isOvertaken = false
-    const keep = async (sql: Sql, made: object) => {
+    const keep: Charge['keep'] = async (sql, made, engine = 'local') => {
       // Short, and stored in any case, since it is part of the effect; not compressed, since a transaction waits for nothing else.
       const body = Buffer.from(JSON.stringify(made))
-      isKept = await storeResponse(sql, id, { status: 200, headers: ownHeaders, body, encoding: null })
+      const headers = { 'content-type': 'application/json', 'x-engine': engine }
+      isKept = await storeResponse(sql, id, { status: 200, headers, body, encoding: null })
       isOvertaken = !isKept
       // Undoes what the request has written.
       if (isOvertaken) throw new ApiFailure(409, 'Another process has made this request.')

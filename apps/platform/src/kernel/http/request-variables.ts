@@ -18,8 +18,8 @@ export interface Charge {
   name: string
   /** Whether this is a retry, which may have been charged already. */
   isRepeated: boolean
-  /** Stores the response in the transaction of the call, so that its effect and its response are committed together. */
-  keep: (sql: Sql, response: object) => Promise<void>
+  /** Stores the response in the transaction of the call, so that its effect and its response are committed together. `engine` did the work. */
+  keep: (sql: Sql, response: object, engine?: 'local' | 'upstream') => Promise<void>
 }
 
 /** What the caller of a request may send as its body. */

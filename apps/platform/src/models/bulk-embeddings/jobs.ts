@@ -131,12 +131,11 @@ export async function failOpenRows(sql: Sql, id: string, error: string): Promise
 
 /** Selects jobs and how many of their rows are done. */
 export const jobSelection = `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
-       case when bulk_jobs.email is not null and upstream_id is null then confirmed_at is not null end as email_confirmed,
+       case when bulk_jobs.email is not null then confirmed_at is not null end as email_confirmed,
        sent_at as confirmation_sent_at, bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count,
        total_count, completed_count, failed_count
      from bulk_jobs join api_keys on api_keys.id = key_id
-       left join alert_addresses on owner = coalesce(api_keys.user_id, api_keys.id) and alert_addresses.email = lower(bulk_jobs.email)
-         and upstream_id is null`
+       left join alert_addresses on owner = coalesce(api_keys.user_id, api_keys.id) and alert_addresses.email = lower(bulk_jobs.email)`
 
 /** Reads a job; undefined for an unknown id. */
 export async function findJob(sql: Sql, id: string): Promise<BulkJob | undefined> {

@@ -32,7 +32,7 @@ export const bulkJob = z.object({
     .boolean()
     .nullable()
     .describe(
-      'The mail waits until the address is confirmed by the link sent to it; null without an address, and for a job of the inference service, which sends its own mail',
+      'The mail waits until the address is confirmed by the link sent to it; null without an address.',
     ),
   confirmation_sent_at: z.string().nullable().describe('When the newest link was sent'),
   created_at: z.string().describe('ISO 8601.'),

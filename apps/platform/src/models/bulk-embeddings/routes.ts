@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 
+import type { CallingKey } from '../../access/find-caller.ts'
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
@@ -8,11 +9,13 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import type { ModelServices } from '../calls/model-services.ts'
+import type { BulkRow } from '../compute/read-rows.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { workerSecondsOf } from '../limits/worker-seconds.ts'
 import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
 import { limitJobs, limitLists, limitReads, requireModel } from './job-checks.ts'
+import { jobStarter } from './job-starter.ts'
 import { findJob, hasLostRows, type BulkJob } from './jobs.ts'
 import { listFailures, listJobs } from './list-jobs.ts'
 import { keptDays } from './prune-jobs.ts'
@@ -27,27 +30,42 @@ import {
   listBulkEmbeddings,
   listBulkFailures,
 } from './route-definitions.ts'
-import { confirmJobAddress, startJob } from './start-job.ts'
+import { confirmJobAddress } from './start-job.ts'
 import { upstreamJobs } from './upstream-jobs.ts'
 
 /** Bulk jobs: started with a key, read and downloaded by their id (public API facts §6). `wake` wakes the worker for a new job. */
 export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimiter, wake: () => void): App {
-  const { database, meter, config, now, balanceChanged } = services
+  const { database, meter, config, now } = services
   const secret = config.signingSecret
-  const upstream = config.upstream && upstreamJobs({ database, now, balanceChanged }, config.upstream)
+  const upstream = config.upstream && upstreamJobs(services, config.upstream)
+  const starter = jobStarter(services, wake)
 
   async function jobOf(context: Context, id: string): Promise<BulkJob> {
     const job = await findJob(database, id)
     if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this id.')
-    return upstream === undefined ? job : upstream.read(context, job)
+    return upstream === undefined ? job : upstream.read(job, context.req.raw.signal)
   }
   async function finishedJob(context: Context, id: string): Promise<BulkJob> {
     const job = await jobOf(context, id)
     if (job.status !== 'completed')
       throw new ApiFailure(409, `The bulk job is ${job.status}; it has no result yet.`)
     if (await hasLostRows(database, id))
-      throw new ApiFailure(410, `The result was deleted ${keptDays} days after the job had ended.`)
+      throw new ApiFailure(410, `The result of a job is kept for ${keptDays} days after its end.`)
     return job
+  }
+
+  /** Reads the rows of a file in a worker thread, once, when they are first asked for. */
+  function rowsOf(file: File, key: CallingKey): () => AsyncIterable<BulkRow> {
+    let reading: Promise<BulkRow[]> | undefined
+    async function read(): Promise<BulkRow[]> {
+      const bytes = await file.arrayBuffer()
+      const demand = { caller: key.id, secondsPerMinute: workerSecondsOf(key), length: bytes.byteLength }
+      return services.compute.run('readRows', { name: file.name, bytes }, demand)
+    }
+    return async function* rows() {
+      reading ??= read()
+      yield* await reading
+    }
   }
 
   const app = createApp()
@@ -58,30 +76,22 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const { model, email, file } = parse(bulkForm, fields, 'body')
     requireModel(model)
     meter.ensure(caller, 1)
-    if (upstream !== undefined && config.modelServers.embeddings === undefined) {
-      const job = await upstream.create(context, caller.key.id, { model, email, file })
-      return context.json(job, 200, { 'x-engine': 'upstream' })
-    }
-    const bytes = await file.arrayBuffer()
-    const demand = {
-      caller: caller.key.id,
-      secondsPerMinute: workerSecondsOf(caller.key),
-      length: bytes.byteLength,
-    }
-    const rows = await services.compute.run('readRows', { name: file.name, bytes }, demand)
-    const job = await startJob(services, {
-      keyId: caller.key.id,
-      model,
-      email: email ?? null,
-      fileName: file.name,
-      rows: () => rows,
-      network: clientAddress(context),
-      balance: caller.key.balance,
-      at: now(),
-      finish: async (sql, made) => caller.charge?.keep(sql, made),
-    })
-    wake()
-    return context.json(job, 200, { 'x-engine': 'local' })
+    const job = await starter.start(
+      {
+        keyId: caller.key.id,
+        model,
+        email: email ?? null,
+        fileName: file.name,
+        rows: rowsOf(file, caller.key),
+        file: () => Promise.resolve(file),
+        network: clientAddress(context),
+        balance: caller.key.balance,
+        at: now(),
+        finish: async (sql, made) => caller.charge?.keep(sql, made, starter.engine),
+      },
+      context.req.raw.signal,
+    )
+    return context.json(job, 200, { 'x-engine': starter.engine })
   })
   app.openapi(withKey(services, 'bulk', listBulkEmbeddings), async (context) => {
     await limitLists(limiter, context, context.get('caller'))
@@ -114,7 +124,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     await limitReads(limiter, context)
     const id = context.req.param('id')
     const job = await finishedJob(context, id)
-    const theirs = await upstream?.downloadUrl(context, job)
+    const theirs = await upstream?.downloadUrl(job, context.req.raw.signal)
     if (theirs !== undefined) return context.json({ id, download_url: theirs }, 200)
     const url = `${services.config.publicUrl ?? localOrigin(context)}/v1/bulk-embeddings/${id}/result?${downloadQuery(secret, id, now())}`
     return context.json({ id, download_url: url }, 200)

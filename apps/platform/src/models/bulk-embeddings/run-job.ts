@@ -1,16 +1,13 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { releaseHold } from '../../ledger/holds.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
-import { mailTextsOfKey } from '../../records/mail-texts.ts'
-import { sendAlert } from '../../records/mails.ts'
-import { recordEvent } from '../../records/webhooks/events.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import type { ModelServers } from '../calls/serve-models.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { OpenRow } from '../compute/embed-rows.ts'
-import { countRows, failOpenRows, findJob, type BulkJob } from './jobs.ts'
+import { endJob, type OpenJob } from './end-job.ts'
+import { countRows, failOpenRows, findJob } from './jobs.ts'
 import { holdOfJob } from './start-job.ts'
 
 /** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */
@@ -20,13 +17,6 @@ export type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChang
   compute: Pick<Compute, 'run'>
   /** Embeds in place of `compute`, where a server is configured. */
   servers?: ModelServers
-}
-
-export interface OpenJob {
-  id: string
-  key_id: string
-  model: string
-  email: string | null
 }
 
 /** Locks a job that this process still works on; false for one that was canceled or that another process has taken over. */
@@ -90,15 +80,7 @@ async function runBatch(
   return isOurs
 }
 
-/** The event of a job that has ended: the job as the public API shows it. */
-const eventOf = (job: BulkJob, keyId: string, at: Date) => ({
-  type: job.status === 'completed' ? ('bulk_job.completed' as const) : ('bulk_job.failed' as const),
-  keyId,
-  data: { ...job, key_id: keyId },
-  at,
-})
-
-/** Closes a job and notifies its owner by mail and webhook, in one transaction. `error` is why its remaining rows are not embedded. */
+/** Closes a job. `error` is why its remaining rows are not embedded. */
 async function finishJob(
   { database, now, processId }: JobServices,
   job: OpenJob,
@@ -107,37 +89,9 @@ async function finishJob(
   await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id, processId))) return
     if (error !== null) await failOpenRows(sql, job.id, error)
-    await releaseHold(sql, holdOfJob(job.id))
     const rows = await findJob(sql, job.id)
-    const isDone = (rows?.completed_count ?? 0) > 0 && error === null
-    const at = now()
-    await sql.query('update bulk_jobs set status = $2, error = $3, completed_at = $4 where id = $1', [
-      job.id,
-      isDone ? 'completed' : 'failed',
-      isDone ? null : (error ?? 'No row could be embedded.'),
-      at,
-    ])
-    const found = await findJob(sql, job.id)
-    if (found === undefined) return
-    await recordEvent(sql, eventOf(found, job.key_id, at))
-    if (job.email === null) return
-    const { t } = await mailTextsOfKey(sql, job.key_id)
-    await sendAlert(sql, {
-      kind: 'bulk-job',
-      keyId: job.key_id,
-      recipient: job.email,
-      subject: t(isDone ? 'bulkJob.completed' : 'bulkJob.failed', { file: found.file_name }),
-      body: [
-        t('bulkJob.body', {
-          model: job.model,
-          completed: found.completed_count,
-          total: found.total_count,
-          failed: found.failed_count,
-        }),
-        t('bulkJob.job', { id: job.id }),
-      ].join('\n'),
-      at,
-    })
+    const isEmpty = (rows?.completed_count ?? 0) === 0
+    await endJob(sql, job, error ?? (isEmpty ? 'No row could be embedded.' : null), now())
   })
 }
 

@@ -26,17 +26,16 @@ export async function confirmJobAddress(
   { keyId, jobId }: { keyId: string; jobId: string },
   { network, at }: { network: string; at: Date },
 ): Promise<void> {
-  const [job] = await sql.query<{ email: string | null; upstream_id: string | null }>(
-    'select email, upstream_id from bulk_jobs where id = $1 and key_id = $2',
+  const [job] = await sql.query<{ email: string | null }>(
+    'select email from bulk_jobs where id = $1 and key_id = $2',
     [jobId, keyId],
   )
   if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this id.')
-  // The inference service sends the mails of its own jobs.
-  if (job.email === null || job.upstream_id !== null) return
+  if (job.email === null) return
   await askForConfirmation(sql, config, { keyId }, { email: job.email, network, at })
 }
 
-interface JobToStart extends Omit<NewJob, 'rows'> {
+export interface JobToStart extends Omit<NewJob, 'rows'> {
   /** The client that starts it, as `clientAddress` names it. */
   network: string
   /** Reads the rows; called twice, so that they need not be in memory together. */
@@ -47,11 +46,13 @@ interface JobToStart extends Omit<NewJob, 'rows'> {
   finish: (sql: Sql, job: BulkJob) => Promise<void>
 }
 
-type JobStarter = Pick<ModelServices, 'database' | 'config' | 'processId'> & { compute: Pick<Compute, 'run'> }
+type StartServices = Pick<ModelServices, 'database' | 'config' | 'processId'> & {
+  compute: Pick<Compute, 'run'>
+}
 
 /** Throws 402 unless the key can pay for a job, and holds its price. */
 async function holdPrice(
-  { database, compute, processId }: JobStarter,
+  { database, compute, processId }: StartServices,
   id: string,
   { keyId, model, rows, balance, at }: JobToStart,
 ): Promise<void> {
@@ -64,26 +65,36 @@ async function holdPrice(
 }
 
 /**
+ * Makes a stored job visible inside the caller's transaction, lets its hold outlive this process, and sends a link to its address unless that
+ * is confirmed.
+ */
+export async function showJob(
+  sql: Sql,
+  config: Config,
+  id: string,
+  { keyId, email, network, at, finish }: Omit<JobToStart, 'rows' | 'balance'>,
+): Promise<BulkJob> {
+  await makeReady(sql, id)
+  await keepHold(sql, holdOfJob(id))
+  if (email !== null) await askForConfirmation(sql, config, { keyId }, { email, network, at })
+  const made = await findJob(sql, id)
+  if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
+  await finish(sql, made)
+  return made
+}
+
+/**
  * Starts a job: prices its rows, holds the price, stores the rows, and makes it visible in a short transaction, which also sends a link to
  * its address unless that is confirmed. No connection to the database is held while rows are read or priced. Throws 402, with nothing
  * stored, when the balance does not cover the job. Of a process that ends meanwhile, neither rows nor hold remain.
  */
-export async function startJob(services: JobStarter, job: JobToStart): Promise<BulkJob> {
+export async function startJob(services: StartServices, job: JobToStart): Promise<BulkJob> {
   const { database, config } = services
   const id = nameJob()
   try {
     await holdPrice(services, id, job)
     await storeRows(database, id, { ...job, rows: job.rows() }, services.processId)
-    return await database.transaction(async (sql) => {
-      await makeReady(sql, id)
-      await keepHold(sql, holdOfJob(id))
-      if (job.email !== null)
-        await askForConfirmation(sql, config, { keyId: job.keyId }, { ...job, email: job.email })
-      const made = await findJob(sql, id)
-      if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
-      await job.finish(sql, made)
-      return made
-    })
+    return await database.transaction((sql) => showJob(sql, config, id, job))
   } catch (error) {
     await database.query('delete from bulk_jobs where id = $1 and not is_ready', [id])
     await releaseHold(database, holdOfJob(id))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
+import { trustForAlerts } from '../../billing/checkout/money.test-support.ts'
 import { keyIdOf } from '../../keys/keys.ts'
 import { holdTokens, releaseHold } from '../../ledger/holds.ts'
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
@@ -24,8 +25,9 @@ const says = (value: object, status = 200) =>
     response.end(JSON.stringify(value))
   })
 
-async function start(key: string) {
+async function start(key: string, email?: string) {
   const body = new FormData()
+  if (email !== undefined) body.set('email', email)
   body.set('model', 'jina-embeddings-v3')
   body.set('file', new File(['one\ntwo\n'], 'texts.txt'))
   const headers = { authorization: `Bearer ${key}` }
@@ -71,6 +73,53 @@ test('a job is created at the service, followed, charged once when it is done, a
   })
   expect(await (await download()).json()).toEqual({ id, download_url: 'https://files.example/result' })
   expect(before - (await balanceOf(platform, key))).toBe(40)
+})
+
+test('the end of a job is told by webhook and mail once, as that of a job done here, and not by the service', async () => {
+  const { database } = platform
+  const key = await platform.trialKey('user:ada')
+  const address = 'ada@example.org'
+  await trustForAlerts(platform, key, address)
+  await database.query(
+    `insert into webhook_endpoints (user_id, url, secret, created_at, verification)
+     values ('ada', 'https://hooks.invalid/', 'secret', now(), 'failed')`,
+  )
+  for (const [end, type, subject, body] of [
+    [
+      { status: 'completed', used_token_count: 4, total_count: 2, completed_count: 2, failed_count: 0 },
+      'bulk_job.completed',
+      'Bulk embeddings are ready: texts.txt',
+      '2 of 2. Failed rows: 0.',
+    ],
+    [
+      { status: 'failed', error: 'The file was not read.' },
+      'bulk_job.failed',
+      'Bulk embeddings failed: texts.txt',
+      '',
+    ],
+  ] as const) {
+    says({ _id: 'theirs-4', status: 'waiting' })
+    const { id, email_confirmed: isConfirmed } = (await (await start(key, address)).json()) as BulkJob
+    expect(isConfirmed).toBe(true)
+    expect(service.received.at(-1)?.body).not.toContain(address)
+    says(end)
+    const ended = (await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()) as BulkJob
+    expect(ended).toMatchObject({ ...end, completed_at: expect.any(String) as string })
+    const asked = service.received.length
+    expect(await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()).toEqual(ended)
+    expect(service.received).toHaveLength(asked)
+    const events = await database.query<{ type: string; body: string }>(
+      'select type, body from webhook_deliveries where body like $1',
+      [`%${id}%`],
+    )
+    expect(events.map((event) => event.type)).toEqual([type])
+    expect((JSON.parse(events[0]?.body ?? '') as { data: BulkJob }).data).toMatchObject(ended)
+    const mails = await database.query<{ subject: string; body: string }>(
+      `select subject, body from mails where kind = 'bulk-job' and recipient = $1 and body like $2`,
+      [address, `%${id}%`],
+    )
+    expect(mails).toEqual([{ subject, body: expect.stringContaining(body) as string }])
+  }
 })
 
 test('a rejection or an invalid response of the service creates no job', async () => {
@@ -122,10 +171,7 @@ test('a job that nobody reads is charged when the service has done it, and a fai
   const before = await balanceOf(platform, key)
   const { upstream } = platform.services.config
   if (upstream === undefined) throw new Error('The platform has no service.')
-  const jobs = watchUpstreamJobs(
-    { database: platform.database, now: () => new Date(), balanceChanged: () => {} },
-    upstream,
-  )
+  const jobs = watchUpstreamJobs(platform.services, upstream)
   onTestFinished(() => jobs.stop())
   const states = () =>
     platform.database.query(

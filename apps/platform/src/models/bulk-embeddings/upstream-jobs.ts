@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { paymentRequired } from '../../access/payment-required.ts'
@@ -10,7 +8,9 @@ import { consume } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
 import { wholeResponse } from '../upstream/upstream.ts'
-import { bulkStatuses, findJob, type BulkJob } from './jobs.ts'
+import { endJob, type OpenJob } from './end-job.ts'
+import { bulkStatuses, findJob, nameJob, type BulkJob } from './jobs.ts'
+import { holdOfJob, showJob, type JobToStart } from './start-job.ts'
 
 /** Bytes of a file per token, an estimate. */
 const bytesOfToken = 4
@@ -20,8 +20,7 @@ const longestJob = 86_400_000
 /** How long a job is asked for that nobody reads, in milliseconds. */
 const longestWatch = 7 * longestJob
 
-/** Idempotency key of the charge of a job. */
-const chargeIdOf = (jobId: string): string => `bulk:${jobId}`
+const failed = 'The inference service could not do the job.'
 
 const count = z.number().int().min(0)
 
@@ -31,7 +30,6 @@ const theirJob = z.looseObject({
   status: z
     .enum(['waiting', ...bulkStatuses])
     .transform((status) => (status === 'waiting' ? 'in-progress' : status)),
-  completed_at: z.string().nullish(),
   error: z.string().nullish(),
   used_token_count: count.nullish(),
   total_count: count.optional(),
@@ -45,19 +43,19 @@ const named = z.union([
 const download = z.looseObject({ download_url: z.url() })
 
 /** A job and the id that it has at the service; null for one that is done here. */
-interface ForeignJob {
-  id: string
-  key_id: string
-  model: string
+interface ForeignJob extends OpenJob {
   upstream_id: string | null
 }
-const foreignJobs = 'select id, key_id, model, upstream_id from bulk_jobs'
+const foreignJobs = 'select id, key_id, model, email, upstream_id from bulk_jobs'
 
-interface Form {
-  model: string
-  email?: string | undefined
-  file: File
-}
+type TheirJob = z.infer<typeof theirJob>
+
+const countsOf = (theirs: TheirJob) => ({
+  used_token_count: theirs.used_token_count ?? 0,
+  total_count: theirs.total_count ?? 0,
+  completed_count: theirs.completed_count ?? 0,
+  failed_count: theirs.failed_count ?? 0,
+})
 
 /** Validates a response of the service; throws 502 for an invalid one, and the service's own error if it rejected the call. */
 async function asked<Schema extends z.ZodType>(
@@ -74,94 +72,104 @@ async function asked<Schema extends z.ZodType>(
   return result.data
 }
 
-/** Bulk jobs that the inference service does: here they have an id and an owner, there all else. */
+/** Bulk jobs that the inference service does. It does not know the address of a mail: the end of every job is told by us. */
 export function upstreamJobs(
-  { database, now, balanceChanged }: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>,
+  {
+    database,
+    config,
+    now,
+    processId,
+    balanceChanged,
+  }: Pick<ModelServices, 'database' | 'config' | 'now' | 'processId' | 'balanceChanged'>,
   upstream: Upstream,
 ) {
   const pathOf = (id: string) => `/v1/bulk-embeddings/${encodeURIComponent(id)}`
 
   /** Holds what a file may cost. Throws 402 when the balance or a limit does not cover it. */
-  async function hold(jobId: string, keyId: string, file: File): Promise<void> {
+  async function hold(jobId: string, { keyId, at }: JobToStart, file: File): Promise<void> {
     const tokens = Math.ceil(file.size / bytesOfToken)
-    const at = now()
     const expiresAt = new Date(at.getTime() + longestJob)
-    const id = chargeIdOf(jobId)
-    await paymentRequired(holdTokens(database, { id, keyId, least: tokens, most: tokens, at, expiresAt }))
+    const held = { id: holdOfJob(jobId), keyId, least: tokens, most: tokens, at, expiresAt, processId }
+    await paymentRequired(holdTokens(database, held))
   }
 
-  /** Takes what a completed job used, once. Throws 402 when the balance is short. */
-  async function charge({ id, key_id: keyId, model }: ForeignJob, tokens: number): Promise<void> {
-    const charged = database.transaction(async (sql) => {
-      const use = { product: 'embedding', model, at: now() }
-      if (tokens === 0) await releaseHold(sql, chargeIdOf(id))
-      else await consume(sql, { ...use, keyId, tokens, idempotencyKey: chargeIdOf(id) })
-      await sql.query(`update bulk_jobs set status = 'completed', used_tokens = $2 where id = $1`, [
-        id,
-        tokens,
-      ])
+  /** Ends a job as the service has, once, and charges what a completed one used. Throws 402 when the balance is short. */
+  async function end(job: ForeignJob, theirs: TheirJob): Promise<void> {
+    const { id, key_id: keyId, model } = job
+    const isCompleted = theirs.status === 'completed'
+    const counts = countsOf(theirs)
+    const tokens = isCompleted ? counts.used_token_count : 0
+    const ended = database.transaction(async (sql) => {
+      const open = await sql.query(
+        `select 1 as one from bulk_jobs where id = $1 and status = 'in-progress' for update`,
+        [id],
+      )
+      if (open.length === 0) return
+      const at = now()
+      if (tokens > 0)
+        await consume(sql, { product: 'embedding', model, at, keyId, tokens, idempotencyKey: holdOfJob(id) })
+      await sql.query(
+        'update bulk_jobs set used_tokens = $2, total_count = $3, completed_count = $4, failed_count = $5 where id = $1',
+        [id, tokens, counts.total_count, counts.completed_count, counts.failed_count],
+      )
+      await endJob(sql, job, isCompleted ? null : (theirs.error ?? failed), at)
     })
-    await paymentRequired(charged)
+    await paymentRequired(ended)
     balanceChanged(keyId)
   }
 
-  /** Asks the service for a job: one that is completed is charged, for one that has failed the held tokens are released. */
-  async function settle(job: ForeignJob, signal: AbortSignal): Promise<z.infer<typeof theirJob>> {
+  /** Asks the service for a job, and ends it here when it has ended there. */
+  async function settle(job: ForeignJob, signal: AbortSignal): Promise<TheirJob> {
     const question = { path: pathOf(job.upstream_id ?? ''), method: 'GET', headers: {} }
     const theirs = await asked(upstream, signal, question, theirJob)
-    if (theirs.status === 'completed') await charge(job, theirs.used_token_count ?? 0)
-    if (theirs.status === 'failed') {
-      await releaseHold(database, chargeIdOf(job.id))
-      await database.query(`update bulk_jobs set status = 'failed' where id = $1`, [job.id])
-    }
+    if (theirs.status !== 'in-progress') await end(job, theirs)
     return theirs
   }
 
   return {
     /** Starts a job there, and notes it here. Throws 402 when the balance does not cover the file. */
-    async create(context: Context, keyId: string, { model, email, file }: Form): Promise<BulkJob> {
+    async create(job: JobToStart, file: File, signal: AbortSignal): Promise<BulkJob> {
+      const { keyId, model, email, fileName, at } = job
       const body = new FormData()
       body.set('model', model)
-      if (email !== undefined) body.set('email', email)
       body.set('file', file)
-      const id = randomUUID()
-      await hold(id, keyId, file)
-      const theirId = await asked(
-        upstream,
-        context.req.raw.signal,
-        { path: '/v1/bulk-embeddings', headers: {}, body },
-        named,
-      ).catch(async (error: unknown) => {
-        await releaseHold(database, chargeIdOf(id))
+      const id = nameJob()
+      await hold(id, job, file)
+      try {
+        const theirId = await asked(
+          upstream,
+          signal,
+          { path: '/v1/bulk-embeddings', headers: {}, body },
+          named,
+        )
+        return await database.transaction(async (sql) => {
+          await sql.query(
+            `insert into bulk_jobs (id, key_id, model, email, file_name, created_at, upstream_id, is_ready)
+             values ($1, $2, $3, $4, $5, $6, $7, false)`,
+            [id, keyId, model, email, fileName, at, theirId],
+          )
+          return showJob(sql, config, id, job)
+        })
+      } catch (error) {
+        await releaseHold(database, holdOfJob(id))
         throw error
-      })
-      await database.query(
-        'insert into bulk_jobs (id, key_id, model, email, file_name, created_at, upstream_id) values ($1, $2, $3, $4, $5, $6, $7)',
-        [id, keyId, model, email ?? null, file.name, now(), theirId],
-      )
-      const job = await findJob(database, id)
-      if (job === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
-      return job
-    },
-    /** A job as the service sees it now; one that has just ended is settled. */
-    async read(context: Context, job: BulkJob): Promise<BulkJob> {
-      const [known] = await database.query<ForeignJob>(`${foreignJobs} where id = $1`, [job.id])
-      if (known === undefined || known.upstream_id === null) return job
-      const theirs = await settle(known, context.req.raw.signal)
-      return {
-        ...job,
-        status: theirs.status,
-        completed_at: theirs.completed_at == null ? null : new Date(theirs.completed_at),
-        error: theirs.error ?? null,
-        used_token_count: theirs.used_token_count ?? 0,
-        total_count: theirs.total_count ?? 0,
-        completed_count: theirs.completed_count ?? 0,
-        failed_count: theirs.failed_count ?? 0,
       }
     },
+    /** A job as the service sees it now; one that has just ended is ended here too. */
+    async read(job: BulkJob, signal: AbortSignal): Promise<BulkJob> {
+      if (job.completed_at !== null) return job
+      const [known] = await database.query<ForeignJob>(`${foreignJobs} where id = $1`, [job.id])
+      if (known === undefined || known.upstream_id === null) return job
+      const theirs = await settle(known, signal)
+      const stored = (await findJob(database, job.id)) ?? job
+      // One that ended before its counts were stored here.
+      if (stored.completed_at === null)
+        return { ...stored, ...countsOf(theirs), status: theirs.status, error: theirs.error ?? null }
+      return stored
+    },
     /**
-     * Asks the service for every job that has not ended, and settles those that have: the result may reach the user by a mail of the service,
-     * without a call to us. A job that fails to be settled does not delay the others.
+     * Asks the service for every job that has not ended, and settles those that have: nobody may read them here. A job that fails to be
+     * settled does not delay the others.
      */
     async settleAll(stopping: AbortSignal): Promise<void> {
       const open = await database.query<ForeignJob>(
@@ -176,14 +184,14 @@ export function upstreamJobs(
       }
     },
     /** The service's own address of a result; undefined for a job done here. */
-    async downloadUrl(context: Context, job: BulkJob): Promise<string | undefined> {
+    async downloadUrl(job: BulkJob, signal: AbortSignal): Promise<string | undefined> {
       const [known] = await database.query<{ upstream_id: string | null }>(
         'select upstream_id from bulk_jobs where id = $1',
         [job.id],
       )
       if (known === undefined || known.upstream_id === null) return undefined
       const question = { path: `${pathOf(known.upstream_id)}/download-result`, headers: {} }
-      return (await asked(upstream, context.req.raw.signal, question, download)).download_url
+      return (await asked(upstream, signal, question, download)).download_url
     },
   }
 }

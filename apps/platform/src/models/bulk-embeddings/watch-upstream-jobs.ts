@@ -1,6 +1,5 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import { takeSweep } from '../../kernel/processes/sweeps.ts'
-import type { ModelServices } from '../calls/model-services.ts'
 import type { Upstream } from '../upstream/request-upstream.ts'
 import { upstreamJobs } from './upstream-jobs.ts'
 
@@ -9,7 +8,7 @@ const sweepMilliseconds = 60_000
 
 /** Settles bulk jobs that the inference service has ended, also those that nobody asks for. One process does it at a time. */
 export function watchUpstreamJobs(
-  services: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>,
+  services: Parameters<typeof upstreamJobs>[0],
   upstream: Upstream,
 ): Background {
   const { settleAll } = upstreamJobs(services, upstream)

@@ -1,7 +1,8 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
+import type { OpenJob } from './end-job.ts'
 import { deleteLostJobs } from './prune-jobs.ts'
-import { runJob, type JobServices, type OpenJob } from './run-job.ts'
+import { runJob, type JobServices } from './run-job.ts'
 
 /** How often open jobs are looked for that nobody announced, such as those of a process that ended. */
 const sweepMilliseconds = 5000

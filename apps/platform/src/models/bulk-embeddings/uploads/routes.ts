@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+
 import type { Caller } from '../../../access/meter.ts'
 import { withKey } from '../../../access/with-key.ts'
 import { createGate } from '../../../kernel/gate.ts'
@@ -9,9 +11,8 @@ import type { ModelServices } from '../../calls/model-services.ts'
 import type { RateLimiter } from '../../limits/rate-limit.ts'
 import { withLimit } from '../../limits/with-limit.ts'
 import { limitJobs, requireModel } from '../job-checks.ts'
+import { jobStarter } from '../job-starter.ts'
 import { findJob, type BulkJob } from '../jobs.ts'
-import { startJob } from '../start-job.ts'
-import { upstreamJobs } from '../upstream-jobs.ts'
 import {
   appendBulkUpload,
   completeBulkUpload,
@@ -45,11 +46,8 @@ class CompletedBefore extends Error {}
  * after a restart and on another process. `wake` wakes the worker for a new job.
  */
 export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, wake: () => void): App {
-  const { database, meter, config, now, balanceChanged } = services
-  const upstream =
-    config.modelServers.embeddings === undefined && config.upstream !== undefined
-      ? upstreamJobs({ database, now, balanceChanged }, config.upstream)
-      : undefined
+  const { database, meter, now } = services
+  const starter = jobStarter(services, wake)
 
   function requireAll({ offset, size }: StoredUpload): void {
     if (offset < size) throw new ApiFailure(409, `${offset} of ${size} bytes have arrived.`)
@@ -70,25 +68,29 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
     upload: StoredUpload,
     of: UploadOfKey,
     { key }: Caller,
-    network: string,
+    context: Context,
   ): Promise<BulkJob | undefined> {
     const { model, email, file_name: fileName } = upload
     try {
-      return await startJob(services, {
-        keyId: of.keyId,
-        model,
-        email,
-        fileName,
-        rows: () => streamRows(readParts(database, of.id), fileName),
-        balance: key.balance,
-        network,
-        at: of.at,
-        async finish(sql, made) {
-          const { job_id: earlier } = await lockUpload(sql, of)
-          if (earlier !== null) throw new CompletedBefore()
-          await finishUpload(sql, of.id, made.id)
+      return await starter.start(
+        {
+          keyId: of.keyId,
+          model,
+          email,
+          fileName,
+          rows: () => streamRows(readParts(database, of.id), fileName),
+          file: () => fileOf(upload),
+          balance: key.balance,
+          network: clientAddress(context),
+          at: of.at,
+          async finish(sql, made) {
+            const { job_id: earlier } = await lockUpload(sql, of)
+            if (earlier !== null) throw new CompletedBefore()
+            await finishUpload(sql, of.id, made.id)
+          },
         },
-      })
+        context.req.raw.signal,
+      )
     } catch (error) {
       if (error instanceof CompletedBefore || (await wasCompleted(of))) return undefined
       throw error
@@ -139,24 +141,13 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
       requireAll(known)
       meter.ensure(caller, 1)
     }
-    let job: BulkJob | undefined
-    if (known.job_id === null && upstream !== undefined) {
-      const { model, email } = known
-      const file = await fileOf(known)
-      job = await upstream.create(context, of.keyId, { model, ...(email !== null && { email }), file })
-      await finishUpload(database, of.id, job.id)
-    } else {
-      job =
-        known.job_id === null
-          ? await completing(() => jobOf(known, of, caller, clientAddress(context)))
-          : undefined
-      const { job_id: id } =
-        job === undefined ? await database.transaction((sql) => lockUpload(sql, of)) : known
-      if (id !== null) job = await findJob(database, id)
-      wake()
+    let job = known.job_id === null ? await completing(() => jobOf(known, of, caller, context)) : undefined
+    if (job === undefined) {
+      const { job_id: id } = await database.transaction((sql) => lockUpload(sql, of))
+      job = id === null ? undefined : await findJob(database, id)
     }
     if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this id.')
-    return context.json(job, 200, { 'x-engine': upstream === undefined ? 'local' : 'upstream' })
+    return context.json(job, 200, { 'x-engine': starter.engine })
   })
   app.openapi(withKey(services, 'bulk', deleteBulkUpload), async (context) => {
     if (!(await deleteUpload(database, context.get('caller').key.id, context.req.param('id'))))

@@ -1,0 +1,59 @@
+import type { Sql } from '../../kernel/storage/database.ts'
+import { releaseHold } from '../../ledger/holds.ts'
+import { mailTextsOfKey } from '../../records/mail-texts.ts'
+import { sendAlert } from '../../records/mails.ts'
+import { recordEvent } from '../../records/webhooks/events.ts'
+import { findJob, type BulkJob } from './jobs.ts'
+import { holdOfJob } from './start-job.ts'
+
+/** A job that has not ended. */
+export interface OpenJob {
+  id: string
+  key_id: string
+  model: string
+  email: string | null
+}
+
+/** The event of a job that has ended: the job as the public API shows it. */
+const eventOf = (job: BulkJob, keyId: string, at: Date) => ({
+  type: job.status === 'completed' ? ('bulk_job.completed' as const) : ('bulk_job.failed' as const),
+  keyId,
+  data: { ...job, key_id: keyId },
+  at,
+})
+
+/**
+ * Ends a job that the caller has locked, inside the caller's transaction, wherever it was done: releases what is still held for it, and
+ * notifies its owner by webhook and mail. `error` is why it has failed; null for a completed one.
+ */
+export async function endJob(sql: Sql, job: OpenJob, error: string | null, at: Date): Promise<void> {
+  await releaseHold(sql, holdOfJob(job.id))
+  const status = error === null ? 'completed' : 'failed'
+  await sql.query('update bulk_jobs set status = $2, error = $3, completed_at = $4 where id = $1', [
+    job.id,
+    status,
+    error,
+    at,
+  ])
+  const ended = await findJob(sql, job.id)
+  if (ended === undefined) return
+  await recordEvent(sql, eventOf(ended, job.key_id, at))
+  if (job.email === null) return
+  const { t } = await mailTextsOfKey(sql, job.key_id)
+  await sendAlert(sql, {
+    kind: 'bulk-job',
+    keyId: job.key_id,
+    recipient: job.email,
+    subject: t(`bulkJob.${status}`, { file: ended.file_name }),
+    body: [
+      t('bulkJob.body', {
+        model: job.model,
+        completed: ended.completed_count,
+        total: ended.total_count,
+        failed: ended.failed_count,
+      }),
+      t('bulkJob.job', { id: job.id }),
+    ].join('\n'),
+    at,
+  })
+}
