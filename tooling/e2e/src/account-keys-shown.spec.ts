@@ -114,7 +114,7 @@ test('a visitor creates a key by keyboard alone, also through the bot check in t
   await page.keyboard.press('Space')
   const field = dialog.getByRole('group', { name: 'API key' })
   await expect(field).toContainText('sf_trial_')
-  await tabTo(page, dialog.getByRole('button', { name: 'I have saved it' }))
+  await tabTo(page, dialog.getByRole('button', { name: "I've saved the key" }))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
 })

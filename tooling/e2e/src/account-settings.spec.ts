@@ -87,7 +87,7 @@ test('a Google account is connected and disconnected, and the last way to sign i
   // The window can close before Playwright has finished the key press, which then fails although it had its effect.
   await Promise.all([closed, picker.keyboard.press('Enter').catch(() => closed)])
   await expect(page.getByText('You can now sign in with Google.')).toBeVisible()
-  await mailText(request, email, 'A way to sign in was added')
+  await mailText(request, email, 'A sign-in method was added')
   await page.getByRole('button', { name: 'Disconnect Google' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect Google' }).click()
   await expect(page.getByText('You can no longer sign in with Google.')).toBeVisible()

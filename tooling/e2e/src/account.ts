@@ -13,7 +13,7 @@ export const newEmail = (name: string): string => `${name}-${randomUUID().slice(
 /** Passes the bot check in the open dialog and returns the key that the dialog then shows. */
 export async function obtainKey(
   page: Page,
-  words = { saved: 'I have saved it', label: 'API key' },
+  words = { saved: "I've saved the key", label: 'API key' },
 ): Promise<string> {
   await passBotCheck(page)
   const field = page.getByRole('dialog').getByRole('group', { name: words.label })

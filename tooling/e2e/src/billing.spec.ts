@@ -45,11 +45,11 @@ test('low-balance alerts: four thresholds are refused, three are stored without 
 test('auto-recharge: cancelled, set up with a card, changed, turned off', async ({ page }) => {
   await openBilling(page, await newTrialKey(), 'auto-recharge')
   await page.getByRole('textbox', { name: 'Send receipts to' }).fill('ada@example.org')
-  await page.getByRole('button', { name: 'Save a card and turn on' }).click()
+  await page.getByRole('button', { name: 'Save a card and turn it on' }).click()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(page.getByText('No card was saved')).toBeVisible()
   await page.getByRole('textbox', { name: 'Send receipts to' }).fill('ada@example.org')
-  await page.getByRole('button', { name: 'Save a card and turn on' }).click()
+  await page.getByRole('button', { name: 'Save a card and turn it on' }).click()
   await page.getByLabel('E-mail for the receipt').fill('ada@example.org')
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByLabel('Expiry').fill('12/34')
@@ -62,7 +62,7 @@ test('auto-recharge: cancelled, set up with a card, changed, turned off', async 
   await expect(page.getByRole('textbox', { name: 'Buy when the balance is below' })).toHaveValue('2,000,000')
   await page.getByRole('button', { name: 'Turn off auto-recharge' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off auto-recharge' }).click()
-  await expect(page.getByRole('button', { name: 'Save a card and turn on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save a card and turn it on' })).toBeVisible()
 })
 
 test.describe('a transfer', () => {

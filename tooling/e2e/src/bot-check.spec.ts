@@ -22,7 +22,7 @@ test('the site key that wants more asks for a press; a key of the keyboard is on
   const { checkbox, button, status } = await botCheckIn(page)
   await checkbox.press('Space')
   await expect(button).toBeFocused()
-  await expect(status).toHaveText('Press the button to go on.')
+  await expect(status).toHaveText('Press the button to continue.')
   await page.keyboard.press('Enter')
   await expect(status).toHaveText('Checked')
   const response = await page.locator('input[name=cf-turnstile-response]').inputValue()

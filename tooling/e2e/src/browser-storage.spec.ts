@@ -90,7 +90,7 @@ test.describe('blocked', () => {
     await page.goto('/legal')
     const notice = page.getByText("Your browser doesn't let this site store anything.")
     const footer = page.getByRole('contentinfo')
-    await footer.getByText('Settings of this site').click()
+    await footer.getByText('Site settings').click()
     await expect(notice).toBeHidden()
     await footer.getByRole('checkbox', { name: 'Announce the newest article at the top' }).click()
     await expect(notice).toBeVisible()

@@ -18,7 +18,7 @@ test('a file is checked, embedded in the background, and its result downloaded; 
     buffer: Buffer.from(lines.join('\n')),
   })
   await expect(dialog.getByText('1 row will fail')).toBeVisible()
-  await dialog.getByRole('textbox', { name: "Mail when it's done" }).fill('ada@example.org')
+  await dialog.getByRole('textbox', { name: "Email me when it's done" }).fill('ada@example.org')
   await dialog.getByRole('button', { name: 'Start job' }).click()
 
   await expect(page).toHaveURL(/\/bulk\/[\w-]{36}$/)
@@ -51,7 +51,7 @@ test('a job in progress is canceled, and its other rows are retried', async ({ p
     mimeType: 'text/plain',
     buffer: Buffer.from('a row of text that takes the engine some time to embed\n'.repeat(20_000)),
   })
-  await dialog.getByRole('textbox', { name: "Mail when it's done" }).fill('ada@example.org')
+  await dialog.getByRole('textbox', { name: "Email me when it's done" }).fill('ada@example.org')
   await dialog.getByRole('button', { name: 'Start job' }).click()
   await page.getByRole('button', { name: 'Cancel job' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the job' }).click()

@@ -13,11 +13,11 @@ test('a model page leads to the form, which checks the license, is validated, an
   await page.goto('/models/jina-embeddings-v3')
   await page.getByRole('link', { name: 'Commercial license' }).click()
   await expect(page).toHaveURL(/\/contact-sales\?model=jina-embeddings-v3#license$/)
-  await expect(page.getByLabel('What is it about?')).toHaveValue('license')
+  await expect(page.getByLabel("What's it about?")).toHaveValue('license')
   await expect(page.getByText('You need a commercial license', { exact: false })).toBeVisible()
 
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Write your name.')).toBeVisible()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
   await expect(page.getByLabel('Your name')).toBeFocused()
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Company or organization').fill('Example')

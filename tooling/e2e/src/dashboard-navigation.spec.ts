@@ -27,7 +27,7 @@ test.describe('an id that does not exist', () => {
 
   test('is named by its page, which leads back to the list', async ({ page }) => {
     await page.goto('/api-dashboard/models/no-such-model')
-    await expect(page.getByText('There is nothing at this address')).toBeVisible()
+    await expect(page.getByText("There's nothing here")).toBeVisible()
     await expect(page.getByRole('main').getByText('no-such-model')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Model catalog' }).click()
     await expect(page).toHaveURL(/\/api-dashboard\/models$/)

@@ -10,7 +10,7 @@ test('a sample response is shown until the visitor asks; then steps, an answer a
   await page.getByRole('button', { name: 'When is late chunking worth it?' }).click()
   const answer = page.getByRole('article')
   await expect(answer.getByRole('heading', { level: 4 })).toHaveText('When is late chunking worth it?')
-  await expect(answer.getByText(/^\d+ addresses opened, \d+ used$/)).toBeVisible()
+  await expect(answer.getByText(/^\d+ pages opened, \d+ used$/)).toBeVisible()
   await expect(page.getByText('A recorded response.', { exact: false })).toBeHidden()
   await answer.getByText(/^\d+ steps$/).click()
   await expect(answer.getByText('Searched for “When is late chunking worth it?”')).toBeVisible()

@@ -8,6 +8,6 @@ test('a text becomes training pairs, which are carried to the form to sales', as
   await expect(page.getByText('Clean the filter under running water', { exact: false }).last()).toBeVisible()
   await page.getByRole('link', { name: 'Request this model' }).click()
   await expect(page).toHaveURL(/\/contact-sales\?topic=fine-tuning/)
-  await expect(page.getByLabel('What is it about?')).toHaveValue('fine-tuning')
+  await expect(page.getByLabel("What's it about?")).toHaveValue('fine-tuning')
   await expect(page.getByLabel('Your message')).toHaveValue(/Find the cause of a fault\./)
 })

@@ -68,7 +68,7 @@ test('a button pressed before an island has started acts once it has', async ({ 
 
 for (const [path, field] of [
   ['/', 'Your query'],
-  ['/reader', 'Address of a page'],
+  ['/reader', 'Page URL'],
 ] as const) {
   test(`${path} loads no React for a new visitor until its demo is used`, async ({ page }) => {
     const scripts: string[] = []
@@ -113,7 +113,7 @@ test.describe('when a component of an island throws', () => {
 
   test('the notice takes its place, and trying again starts it anew', async ({ page }) => {
     await page.goto('/reader')
-    await page.getByLabel('Address of a page').focus()
+    await page.getByLabel('Page URL').focus()
     await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
     // Numbers cannot be formatted any more, which a result needs.
     await page.evaluate(() => {

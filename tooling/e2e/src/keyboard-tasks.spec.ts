@@ -22,7 +22,7 @@ async function createKey(page: Page, name: string): Promise<string> {
   const field = dialog.getByRole('group', { name: 'API key' })
   await expect(field).toContainText('sf_zero_')
   const key = (await field.locator('code').textContent()) ?? ''
-  await press(page, dialog.getByRole('button', { name: 'I have saved it' }))
+  await press(page, dialog.getByRole('button', { name: "I've saved the key" }))
   await expect(dialog).toBeHidden()
   return key.trim().slice(-4)
 }
@@ -59,7 +59,7 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('button', { name: 'Review the transfer' }))
     await expect(page.getByRole('group', { name: 'Review the transfer' })).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Transfer 400,000,000 tokens' }))
-    await expect(page.getByText('400,000,000 tokens were transferred.')).toBeVisible()
+    await expect(page.getByText('You transferred 400,000,000 tokens.')).toBeVisible()
 
     await open(page, 'billing?view=alerts')
     await typeInto(page, page.getByRole('textbox', { name: 'Thresholds in tokens' }), '500k')
@@ -67,7 +67,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Alerts saved.')).toBeVisible()
 
     await open(page, 'billing?view=auto-recharge')
-    await press(page, page.getByRole('button', { name: 'Save a card and turn on' }))
+    await press(page, page.getByRole('button', { name: 'Save a card and turn it on' }))
     await pay(page, /^Save card$/)
     await expect(page.getByText('Auto-recharge is on')).toBeVisible()
 
@@ -106,7 +106,7 @@ test('a bulk job is started and a classifier trained by keyboard alone', async (
     mimeType: 'text/plain',
     buffer: Buffer.from('one text\nanother text'),
   })
-  await typeInto(page, dialog.getByRole('textbox', { name: "Mail when it's done" }), 'ada@example.org')
+  await typeInto(page, dialog.getByRole('textbox', { name: "Email me when it's done" }), 'ada@example.org')
   await press(page, dialog.getByRole('button', { name: 'Start job' }))
   await expect(page.getByText('2 of 2 rows')).toBeVisible()
 
@@ -129,11 +129,7 @@ test('settings are changed and a webhook is set by keyboard alone', async ({ pag
   await typeInto(page, page.getByRole('textbox', { name: 'Display name' }), 'Ada')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your profile was saved.')).toBeVisible()
-  await typeInto(
-    page,
-    page.getByRole('textbox', { name: 'Address of your server' }),
-    'https://example.org/hook',
-  )
+  await typeInto(page, page.getByRole('textbox', { name: 'Endpoint URL' }), 'https://example.org/hook')
   await press(page, page.getByRole('button', { name: 'Turn on webhooks' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('group', { name: 'Webhook secret' })).toContainText('whsec_')

@@ -9,7 +9,7 @@ async function shownKey(page: Page): Promise<string> {
   const field = page.getByRole('dialog').getByRole('group', { name: 'API key' })
   await expect(field).toContainText('sf_zero_')
   const key = (await field.locator('code').textContent())?.trim() ?? ''
-  await page.getByRole('button', { name: 'I have saved it' }).click()
+  await page.getByRole('button', { name: "I've saved the key" }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   return key
 }
@@ -52,12 +52,12 @@ test.describe('the keys of an account', () => {
 
     await openAction(page, 'Search page', 'Change settings')
     await name.fill('Nightly import')
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Most tokens' }).fill('5M')
-    await page.getByRole('button', { name: 'Save settings of the key' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Token limit' }).fill('5M')
+    await page.getByRole('button', { name: 'Save key settings' }).click()
     await expect(page.getByRole('row', { name: /Nightly import.*of 5M/ })).toBeVisible()
 
     await openAction(page, 'Nightly import', 'Rotate')
-    await page.getByText('Not at all: it stops working at once').click()
+    await page.getByText('No grace period: it stops working immediately').click()
     await page.getByRole('button', { name: 'Rotate key' }).click()
     const second = await shownKey(page)
     expect(await storedKey(page)).toBe(JSON.stringify(second))

@@ -45,7 +45,7 @@ test('a file of 50 MB is checked beside the page, uploaded, stopped, and uploade
 
   // While the file is being checked, the form can be filled in.
   await expect(dialog.getByText('Checking the file…')).toBeVisible()
-  const email = dialog.getByRole('textbox', { name: "Mail when it's done" })
+  const email = dialog.getByRole('textbox', { name: "Email me when it's done" })
   await email.fill('ada@example.org')
   await expect(email).toHaveValue('ada@example.org')
   await expect(dialog.getByText('Checking the file…')).toBeVisible()

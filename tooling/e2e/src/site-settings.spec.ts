@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 async function change(page: Page, name: string | RegExp): Promise<void> {
   const footer = page.getByRole('contentinfo')
   const box = footer.getByRole('checkbox', { name })
-  if (!(await box.isVisible())) await footer.getByText('Settings of this site').click()
+  if (!(await box.isVisible())) await footer.getByText('Site settings').click()
   await box.click()
 }
 
@@ -83,6 +83,6 @@ test.describe('with scripts off', () => {
     await expect(figure.getByText(/^Pairs of bars/)).toBeVisible()
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await expect(page.getByRole('search')).toHaveCount(0)
-    await expect(page.getByText('Settings of this site')).toBeHidden()
+    await expect(page.getByText('Site settings')).toBeHidden()
   })
 })

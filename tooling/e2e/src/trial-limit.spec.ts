@@ -17,6 +17,6 @@ test('above the limit of trial keys, a key without tokens is given', async ({ pa
   await expect(dialog.getByText('No more trial keys today')).toBeVisible()
   await passBotCheck(page)
   await expect(dialog.getByText(/sf_zero_/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'I have saved it' }).click()
+  await dialog.getByRole('button', { name: "I've saved the key" }).click()
   await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', '0')
 })

@@ -37,7 +37,7 @@ export const Visitor: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('menuitem', { name: 'Sign in' })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: 'Documentation' })).toBeInTheDocument()
-    await expect(screen.getByRole('menuitem', { name: 'Write to support' })).toBeInTheDocument()
+    await expect(screen.getByRole('menuitem', { name: 'Get support' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
     await expect(args.onHelp).toHaveBeenCalledOnce()
   },

@@ -79,7 +79,7 @@ export const Unknown: Story = {
   args: { id: 'none' },
   parameters: { app: { user } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await canvas.findByText("There's nothing here")).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { app: { user, responses: pending } } }

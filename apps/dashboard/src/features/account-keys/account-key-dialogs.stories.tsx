@@ -36,7 +36,7 @@ export const Create: Story = {
     await expect(await screen.findByText(/^sf_zero_new/)).toBeVisible()
     // It is shown once: Escape does not close it.
     await userEvent.keyboard('{Escape}')
-    await press('I have saved it')
+    await press("I've saved the key")
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.getAllByText('Active')[0]).toBeVisible()
   },

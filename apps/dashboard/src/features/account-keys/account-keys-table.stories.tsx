@@ -76,17 +76,17 @@ export const Settings: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Search page' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Change settings' }))
-    await expect(await screen.findByRole('textbox', { name: 'Most tokens' })).toHaveValue('5,000,000')
-    await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
-    await expect(await screen.findByText('Settings of the key saved.')).toBeVisible()
+    await expect(await screen.findByRole('textbox', { name: 'Token limit' })).toHaveValue('5,000,000')
+    await userEvent.click(screen.getByRole('button', { name: 'Save key settings' }))
+    await expect(await screen.findByText('Key settings saved.')).toBeVisible()
   },
 }
 export const LimitDoesNothing: Story = {
   parameters: keys({ json: { keys: limited } }, `${path}?edit=a1B2`),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Refuse calls above the limit' }))
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Send an email at' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Email me at (% of the limit)' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save key settings' }))
     await expect(await screen.findByText(/^The limit would do nothing/)).toBeVisible()
   },
 }

@@ -32,7 +32,7 @@ const stored = (spend_limit: object | null, others = {}) => ({
 export const None: Story = {
   parameters: stored(null, { [`PUT ${path}`]: { json: { spend_limit: limit } } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Most tokens' }), '50M')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Token limit' }), '50M')
     await userEvent.click(canvas.getByRole('button', { name: 'Save spend limit' }))
     await expect(await screen.findByText('Spend limit saved.')).toBeVisible()
   },
@@ -41,7 +41,7 @@ export const Set: Story = {
   parameters: stored(limit, { [`DELETE ${path}`]: { json: { spend_limit: null } } }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12.3M of 50M')).toBeVisible()
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Most tokens' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Token limit' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save spend limit' }))
     await expect(await screen.findByText('Spend limit removed.')).toBeVisible()
   },
@@ -60,10 +60,10 @@ export const WaitingForConfirmation: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^We sent a link to team@example.org on /)).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Most tokens' }), '0')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Token limit' }), '0')
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
-    await expect(await screen.findByText('A link was sent to team@example.org.')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Most tokens' })).toHaveValue('50,000,0000')
+    await expect(await screen.findByText('We sent a link to team@example.org.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Token limit' })).toHaveValue('50,000,0000')
   },
 }
 export const SaveFailed: Story = {

@@ -76,7 +76,7 @@ export const WaitingForConfirmation: Story = {
     await expect(await canvas.findByText('Waiting for confirmation')).toBeVisible()
     await expect(canvas.getByText(/^We sent a link to team@example.org on /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
-    await expect(await screen.findByText('A link was sent to team@example.org.')).toBeVisible()
+    await expect(await screen.findByText('We sent a link to team@example.org.')).toBeVisible()
   },
 }
 export const LinkSentJustNow: Story = {

@@ -40,18 +40,18 @@ export const Off: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Below 1,000,000 tokens, we charge the saved card $50 for 1B tokens, and never more than $500 in a month.',
+        'Below 1,000,000 tokens, we charge your saved card $50 for 1B tokens, and never more than $500 a month.',
       ),
     ).toBeVisible()
   },
 }
 export const CapBelowPrice: Story = {
   play: async ({ canvas, userEvent }) => {
-    const cap = await canvas.findByRole('textbox', { name: 'At most per month' })
+    const cap = await canvas.findByRole('textbox', { name: 'Monthly limit' })
     await userEvent.clear(cap)
     await userEvent.type(cap, '49')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Send receipts to' }), 'ada@example.org')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save a card and turn on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save a card and turn it on' }))
     await expect(await canvas.findByText(/^The limit is less than the price/)).toBeVisible()
   },
 }
@@ -59,7 +59,7 @@ export const SetupFailed: Story = {
   parameters: { app: { responses: { [`POST ${path}`]: { status: 503, detail: 'No payments now.' } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Send receipts to' }), 'ada@example.org')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save a card and turn on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save a card and turn it on' }))
     await expect(await canvas.findByText('503: No payments now.')).toBeVisible()
   },
 }
@@ -104,7 +104,7 @@ export const ChangingCard: Story = {
 export const WaitingForCard: Story = {
   parameters: { app: { path: '/api-dashboard/billing?view=auto-recharge&recharge=saved' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Card saved, waiting for the confirmation')).toBeVisible()
+    await expect(await canvas.findByText('Card saved, waiting for confirmation')).toBeVisible()
   },
 }
 export const CardSaved: Story = {

@@ -81,7 +81,7 @@ export const NothingBought: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('$0.42 at the list price, $0.05 per million. Nothing was bought yet.'),
+      await canvas.findByText("$0.42 at the list price, $0.05 per million. You haven't bought anything yet."),
     ).toBeVisible()
     await expect(await canvas.findAllByText('Not stored')).toHaveLength(5)
     await expect(canvas.getByText(/^Auto-recharge is off/)).toBeVisible()

@@ -78,7 +78,7 @@ export const NewJobWithoutTexts: Story = {
   parameters: newJob,
   play: async ({ userEvent }) => {
     await userEvent.type(
-      await screen.findByRole('textbox', { name: "Mail when it's done" }),
+      await screen.findByRole('textbox', { name: "Email me when it's done" }),
       'ada@example.org',
     )
     await chooseFile(new File(['text\n"unclosed'], 'texts.csv'), userEvent.upload)

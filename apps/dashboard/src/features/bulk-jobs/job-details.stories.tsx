@@ -54,7 +54,7 @@ export const WaitingForConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^We sent a link to ada@example.org on /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
-    await expect(await screen.findByText('A link was sent to ada@example.org.')).toBeVisible()
+    await expect(await screen.findByText('We sent a link to ada@example.org.')).toBeVisible()
   },
 }
 /** The mail was deleted after three days. */
@@ -95,7 +95,7 @@ export const Unknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await canvas.findByText("There's nothing here")).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { app: { responses: pending } } }

@@ -63,7 +63,7 @@ export const Trying: Story = {
     await userEvent.type(await canvas.findByRole('textbox'), 'Buy now{Enter}Lunch?')
     await userEvent.click(canvas.getByRole('button', { name: 'Classify' }))
     await expect(await canvas.findByText('91%')).toBeVisible()
-    await expect(canvas.getByText('12 tokens were taken from your balance.')).toBeVisible()
+    await expect(canvas.getByText('12 tokens were charged.')).toBeVisible()
   },
 }
 export const TryFailed: Story = {
@@ -89,7 +89,7 @@ export const DetailsUnknown: Story = {
   parameters: list([]),
   render: one,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await canvas.findByText("There's nothing here")).toBeVisible()
   },
 }
 export const DetailsFailed: Story = { parameters: { app: { responses: failed } }, render: one }
@@ -132,7 +132,7 @@ export const OneLabel: Story = {
       'spam: Buy now',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Train a classifier' }))
-    await expect(await canvas.findByText('Give examples of at least two labels.')).toBeVisible()
+    await expect(await canvas.findByText('Add examples for at least two labels.')).toBeVisible()
   },
 }
 export const Empty: Story = { parameters: list([]) }

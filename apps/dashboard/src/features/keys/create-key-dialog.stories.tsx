@@ -47,7 +47,7 @@ export const Created: Story = {
     await expect(await screen.findByText(/^sf_trial_new/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }))
+    await userEvent.click(screen.getByRole('button', { name: "I've saved the key" }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

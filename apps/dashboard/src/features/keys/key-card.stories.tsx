@@ -31,13 +31,13 @@ export const Trial: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trial')).toBeVisible()
     await expect(canvas.queryByText(/Auto-recharge/)).toBeNull()
-    await expect(await canvas.findByText(/^Last change of the balance: -24,300 tokens/)).toBeVisible()
+    await expect(await canvas.findByText(/^Last balance change: -24,300 tokens/)).toBeVisible()
   },
 }
 export const ZeroToken: Story = {
   parameters: info({ wallet: { ...keyInfo.wallet, trial_start: null, trial_end: null } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Zero-token')).toBeVisible()
+    await expect(await canvas.findByText('No trial tokens')).toBeVisible()
   },
 }
 export const Paid: Story = {

@@ -60,7 +60,7 @@ export const NotAllowed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const note = await canvas.findByText('The key Nightly import …c3D4 is not allowed to do this')
+    const note = await canvas.findByText("The key Nightly import …c3D4 isn't allowed to do this")
     await expect(note).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Change its scopes' })).toHaveAttribute(
       'href',

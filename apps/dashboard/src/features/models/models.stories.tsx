@@ -56,7 +56,7 @@ export const DetailsUnknown: Story = {
   parameters: { app: { responses: { [details]: { status: 404, detail: 'There is no such model.' } } } },
   render: one,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await canvas.findByText("There's nothing here")).toBeVisible()
   },
 }
 export const DetailsFailed: Story = { parameters: { app: { responses: failed } }, render: one }

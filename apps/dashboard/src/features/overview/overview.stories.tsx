@@ -38,7 +38,7 @@ export const FirstCallArrived: Story = {
     await expect(
       await canvas.findByText('Your first call has arrived', {}, { timeout: 15_000 }),
     ).toBeVisible()
-    await expect(canvas.getByText('It took 7 tokens from your balance.')).toBeVisible()
+    await expect(canvas.getByText('It cost 7 tokens.')).toBeVisible()
   },
 }
 /** Keys that have been used need no first steps. */

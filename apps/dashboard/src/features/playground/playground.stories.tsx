@@ -17,7 +17,7 @@ const openAt = (address: string, responses: FakeResponses = {}) => ({
 /** Nothing has been sent yet. */
 export const FirstRun: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requests in this visit')).toBeVisible()
+    await expect(await canvas.findByText('No requests in this session')).toBeVisible()
     await expect(await canvas.findByText(/^curl '/)).toBeVisible()
   },
 }
@@ -155,9 +155,7 @@ export const Reader: Story = {
     await userEvent.clear(url)
     await userEvent.type(url, 'example')
     await userEvent.click(canvas.getByRole('button', run))
-    await expect(
-      await canvas.findByText('Enter a complete address, such as https://example.com.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Enter a complete URL, such as https://example.com.')).toBeVisible()
   },
 }
 const hits = [
@@ -212,7 +210,7 @@ export const DeepSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await expect(await canvas.findByText('12,345 tokens charged')).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: 'Text of the answer' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: 'Answer text' })).toHaveTextContent(
       'Pour slowly [^1].',
     )
     await expect(canvas.getByText('Searched: filter coffee')).toBeVisible()
@@ -227,7 +225,7 @@ export const StreamCut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: 'Text of the answer' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: 'Answer text' })).toHaveTextContent(
       'Pour slowly [^1].',
     )
   },
@@ -253,7 +251,7 @@ export const History: Story = {
     await userEvent.click(again)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Texts/ })).toHaveValue('first'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }))
-    await expect(await canvas.findByText('No requests in this visit')).toBeVisible()
+    await expect(await canvas.findByText('No requests in this session')).toBeVisible()
   },
 }
 const longText = `${'превысокомногорассмотрительствующий '.repeat(40)}${'ы'.repeat(300)}`

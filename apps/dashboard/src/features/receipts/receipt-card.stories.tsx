@@ -90,7 +90,7 @@ export const WithInvoice: Story = {
 export const Unknown: Story = {
   parameters: answered({ status: 404, detail: 'You have no receipt with this number.' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await canvas.findByText("There's nothing here")).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { app: { user, responses: pending } } }

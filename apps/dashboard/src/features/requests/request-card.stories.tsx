@@ -82,7 +82,7 @@ export const ChargedBefore: Story = {
 export const Unknown: Story = {
   parameters: found([{ ...loggedRequest, id: 'req_12' }]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await canvas.findByText("There's nothing here")).toBeVisible()
     await expect(canvas.getByText('req_1')).toBeVisible()
   },
 }

@@ -67,7 +67,7 @@ export const DetailsGerman: Story = {
 export const DetailsUnknown: Story = {
   parameters: log([], '/api-dashboard/requests?request=req_gone'),
   play: async () => {
-    await expect(await screen.findByText('There is nothing at this address')).toBeVisible()
+    await expect(await screen.findByText("There's nothing here")).toBeVisible()
   },
 }
 export const Empty: Story = { parameters: log([]) }

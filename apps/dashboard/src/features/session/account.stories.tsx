@@ -90,12 +90,12 @@ export const Profile: Story = {
   parameters: { app: { user } },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Display name')
-    const photo = canvas.getByLabelText('Address of a picture')
+    const photo = canvas.getByLabelText('Picture URL')
     await userEvent.clear(name)
     await userEvent.type(name, 'Ada Lovelace')
     await userEvent.type(photo, 'http://example.org/ada.png')
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
-    await expect(await canvas.findByText('Enter an address that starts with https://.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a URL that starts with https://.')).toBeVisible()
     await userEvent.clear(photo)
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
     await expect(await screen.findByText('Your profile was saved.')).toBeVisible()

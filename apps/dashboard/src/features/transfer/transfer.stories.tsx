@@ -52,7 +52,7 @@ export const AmountTooHigh: Story = {
     await expect(amount).toHaveValue('1,000,000')
     await userEvent.clear(amount)
     await userEvent.type(amount, '2M{Enter}')
-    await expect(await canvas.findByText('This key does not have that many paid tokens.')).toBeVisible()
+    await expect(await canvas.findByText("This key doesn't have that many paid tokens.")).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }

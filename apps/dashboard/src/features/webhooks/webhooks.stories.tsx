@@ -73,10 +73,10 @@ const stored = (saved: Webhook | null, records: WebhookDelivery[] = [], others =
 export const Off: Story = {
   parameters: stored(null, [], { [`PUT ${path}`]: { json: { webhook, secret } } }),
   play: async ({ canvas, userEvent }) => {
-    const url = await canvas.findByRole('textbox', { name: 'Address of your server' })
+    const url = await canvas.findByRole('textbox', { name: 'Endpoint URL' })
     await userEvent.type(url, 'http://example.org')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on webhooks' }))
-    await expect(await canvas.findByText('The address must begin with https://.')).toBeVisible()
+    await expect(await canvas.findByText('The URL must start with https://.')).toBeVisible()
     await userEvent.clear(url)
     await userEvent.type(url, webhook.url)
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on webhooks' }))
@@ -89,9 +89,7 @@ export const Off: Story = {
 export const On: Story = {
   parameters: stored(webhook, deliveries),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Address of your server' })).toHaveValue(
-      webhook.url,
-    )
+    await expect(await canvas.findByRole('textbox', { name: 'Endpoint URL' })).toHaveValue(webhook.url)
     await expect(await canvas.findByText('balance.low')).toBeVisible()
   },
 }
@@ -99,7 +97,7 @@ export const On: Story = {
 export const Waiting: Story = {
   parameters: stored(unanswered('pending')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Waiting for the answer of your server')).toBeVisible()
+    await expect(await canvas.findByText("Waiting for your server's response")).toBeVisible()
   },
 }
 export const NotVerified: Story = {
@@ -139,7 +137,7 @@ export const Refused: Story = {
     [`PUT ${path}`]: { status: 422, detail: 'body.url: The address must be on the public internet.' },
   }),
   play: async ({ canvas, userEvent }) => {
-    const url = await canvas.findByRole('textbox', { name: 'Address of your server' })
+    const url = await canvas.findByRole('textbox', { name: 'Endpoint URL' })
     await userEvent.type(url, 'https://10.0.0.1/')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on webhooks' }))
     await expect(

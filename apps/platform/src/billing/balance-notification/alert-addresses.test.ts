@@ -76,7 +76,7 @@ test('an alert to an address that was not confirmed waits until its link is open
   const confirmed = await fetch(link, { method: 'POST' })
   expect([confirmed.status, await confirmed.text()]).toEqual([
     200,
-    expect.stringContaining('The address is confirmed'),
+    expect.stringContaining('Address confirmed'),
   ])
   await eventually(
     () => stateOf(platform, low),

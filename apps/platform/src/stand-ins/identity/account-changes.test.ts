@@ -130,9 +130,9 @@ test('a linked and an unlinked provider are mailed to the owner', async () => {
   const claims = { sub: `google-${email}`, email: `google-${email}`, email_verified: true }
   await linkWithCredential(user, GoogleAuthProvider.credential(JSON.stringify(claims)))
   expect(user.providerData.map(({ providerId }) => providerId).toSorted()).toEqual(['google.com', 'password'])
-  expect((await identity.mail('notice', email)).subject).toBe('A way to sign in was added')
+  expect((await identity.mail('notice', email)).subject).toBe('A sign-in method was added')
   await unlink(user, 'google.com')
-  expect((await identity.mail('notice', email)).subject).toBe('A way to sign in was removed')
+  expect((await identity.mail('notice', email)).subject).toBe('A sign-in method was removed')
   expect(await identity.countMails(email)).toBe(2)
 })
 

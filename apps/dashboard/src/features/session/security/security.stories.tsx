@@ -68,7 +68,7 @@ export const ChangeAddress: Story = {
     await userEvent.click(await button('Change address'))
     const field = await screen.findByRole('textbox', { name: /New email address/ })
     await userEvent.type(field, 'Ada@example.org{Enter}')
-    await expect(await screen.findByText('This is your present address.')).toBeVisible()
+    await expect(await screen.findByText('This is your current address.')).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'lovelace@example.org{Enter}')
     await expect(await screen.findByText('Link sent to lovelace@example.org.')).toBeVisible()
