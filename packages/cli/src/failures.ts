@@ -22,6 +22,20 @@ export const exitCodes = {
   terminated: 143,
 } as const
 
+/** What each code means, for the help and the reference. */
+export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+  done: 'done',
+  failed: 'refused or failed',
+  usage: 'invalid command or file',
+  login: 'no valid key',
+  balance: 'balance too low',
+  rateLimit: 'rate limit',
+  unreachable: 'service unreachable',
+  interrupted: 'interrupted',
+  pipeClosed: 'output closed by its reader',
+  terminated: 'terminated',
+}
+
 /** Ends the process with a message and a code of `exitCodes`. `hint` says what to do. */
 export class Failure extends Error {
   readonly exitCode: number

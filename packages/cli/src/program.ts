@@ -2,11 +2,11 @@ import tab from '@bomb.sh/tab/commander'
 import { Command, Option } from 'commander'
 
 import { addCommand, exampleLines, type CommandDescription, type Run } from './command.ts'
-import { exitCodes } from './failures.ts'
+import { exitCodeMeanings, exitCodes } from './failures.ts'
 import { version } from './version.ts'
 
 /** The commands, each in a module of its own that is loaded when it is needed. */
-const load = async (): Promise<CommandDescription<never>[]> =>
+export const loadCommands = async (): Promise<CommandDescription<never>[]> =>
   Object.values({
     ...(await import('./commands/login.ts')),
     ...(await import('./commands/logout.ts')),
@@ -21,10 +21,13 @@ const load = async (): Promise<CommandDescription<never>[]> =>
     ...(await import('./commands/usage.ts')),
   }) as CommandDescription<never>[]
 
+const exitCodeList = Object.entries(exitCodes)
+  .map(([name, code]) => `  ${String(code).padEnd(3)}  ${exitCodeMeanings[name as keyof typeof exitCodes]}`)
+  .join('\n')
+
 const exitCodeHelp = `
 Exit codes:
-  ${exitCodes.done} done, ${exitCodes.failed} refused or failed, ${exitCodes.usage} invalid command or file, ${exitCodes.login} no valid key, ${exitCodes.balance} balance too low,
-  ${exitCodes.rateLimit} rate limit, ${exitCodes.unreachable} service unreachable, ${exitCodes.interrupted} interrupted, ${exitCodes.pipeClosed} output closed by its reader
+${exitCodeList}
 
 Environment:
   SEARCH_FOUNDATION_API_KEY, SEARCH_FOUNDATION_BASE_URL, SF_PROFILE, SF_CONFIG_DIR, SF_NO_KEYRING, NO_COLOR`
@@ -50,7 +53,7 @@ export async function createProgram(run: Run): Promise<Command> {
     'source <(sf completion zsh)': 'complete commands by Tab; also bash, fish, powershell',
   }
   program.addHelpText('after', `\nExamples:\n${exampleLines(examples)}\n${exitCodeHelp}`)
-  for (const command of await load()) addCommand(program, run, command)
+  for (const command of await loadCommands()) addCommand(program, run, command)
   tab(program, { completionCommandName: 'completion' })
   return program
 }
