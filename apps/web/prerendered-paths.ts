@@ -7,14 +7,14 @@ import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/
 
 import { publicOperations } from './app/ground/api-document.ts'
 import { isEnglishOnly, notFoundPath, pages } from './app/ground/site-map.ts'
-import { readDocsData } from './site-build/docs-data.ts'
+import { readPlatformData } from './site-build/docs-data.ts'
 
 type Pattern = (typeof pages)[number]['pattern']
 
 /** The entries of each collection: what `:slug` stands for in a pattern. */
 const slugs = {
   '/docs/:slug': docSlugs,
-  '/docs/reference/:slug': publicOperations(readDocsData().document).map(({ slug }) => slug),
+  '/docs/reference/:slug': publicOperations(readPlatformData().document).map(({ slug }) => slug),
   '/legal/:slug': legalDocuments,
   '/models/:slug': models.map(({ slug }) => slug),
   '/news/:slug': readArticles().map(({ slug }) => slug),

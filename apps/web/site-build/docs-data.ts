@@ -3,24 +3,35 @@ import type { Facts } from '@search-foundation/content/fill-facts'
 
 import type { ApiDocument } from '../app/ground/api-document.ts'
 
-/** What the documentation has from the platform. */
+/** What the documentation has from the platform and from the code of what it describes. */
 export interface DocsData {
   document: ApiDocument
   /** Numbers and names that guides state. */
   facts: Facts
+  /** Sources of the guides that are made from code, by path: `en-US/sdk-client.md`. */
+  guides: Readonly<Record<string, string>>
 }
 
-let data: DocsData | undefined
+let platformData: Omit<DocsData, 'guides'> | undefined
 
-/** Asks the platform's own code for its API document and for the facts that guides state: two seconds, once per process. */
-export function readDocsData(): DocsData {
-  data ??= JSON.parse(
-    execFileSync(process.execPath, ['--conditions=@search-foundation/source', 'src/print-docs-data.ts'], {
-      cwd: new URL('../../platform', import.meta.url),
+const print = (folder: string, script: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--conditions=@search-foundation/source', script], {
+      cwd: new URL(`../../../${folder}`, import.meta.url),
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
-  ) as DocsData
-  return data
+  )
+
+/** Asks the platform's own code for its API document and for the facts that guides state: two seconds, once per process. */
+export function readPlatformData(): Omit<DocsData, 'guides'> {
+  platformData ??= print('apps/platform', 'src/print-docs-data.ts') as Omit<DocsData, 'guides'>
+  return platformData
 }
+
+/** Returns all of it. The guides that are made from code need the SDK to be built. */
+export const readDocsData = (): DocsData => ({
+  ...readPlatformData(),
+  guides: print('tooling/reference', 'src/print-guides.ts') as DocsData['guides'],
+})

@@ -8,21 +8,26 @@ export interface Doc {
   title: string
   /** One sentence for search results and lists. */
   description: string
-  /** Day of the last change of its content, YYYY-MM-DD. */
-  updated: string
+  /** Path in the repository of its file or, for a guide that is made from code, of that code. */
+  source: string
+  /** Day of the last change of its content, YYYY-MM-DD. A guide that is made from code has none. */
+  updated?: string
   /** Markdown without front matter; its headings begin at the second level. */
   body: string
 }
 
 /** Parses the source text of a guide. Throws an error that names the guide and the field when something is missing. */
 export function parseDoc(source: string, { slug, locale }: { slug: string; locale: string }): Doc {
-  const { text, body } = readFrontMatter(source, `docs/${locale}/${slug}`)
+  const { value, text, body } = readFrontMatter(source, `docs/${locale}/${slug}`)
+  const isGenerated = value('source') !== undefined
   return {
     slug,
     locale,
     title: text('title'),
     description: text('description'),
-    updated: text('updated'),
+    ...(isGenerated
+      ? { source: text('source') }
+      : { source: `packages/content/docs/${locale}/${slug}.md`, updated: text('updated') }),
     body,
   }
 }

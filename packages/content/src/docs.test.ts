@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { docSlugs, translatedDocs } from './docs.ts'
+import { docSlugs, generatedDocs, translatedDocs } from './docs.ts'
 import { parseFence } from './fence.ts'
 import { fillFacts } from './fill-facts.ts'
 import { readDocs } from './read-docs.ts'
@@ -8,8 +8,9 @@ import { readDocs } from './read-docs.ts'
 const docs = readDocs()
 const originals = docs.filter(({ locale }) => locale === 'en-US')
 
-test('every guide is in the list of guides, and every row of the list has a guide', () => {
-  expect(originals.map(({ slug }) => slug).toSorted()).toEqual([...docSlugs].toSorted())
+test('every guide is in the list of guides, and every row of the list that is not made from code has a guide', () => {
+  const written = docSlugs.filter((slug) => !generatedDocs.includes(slug))
+  expect(originals.map(({ slug }) => slug).toSorted()).toEqual(written.toSorted())
 })
 
 test('only the guides that exist in every language have translations', () => {

@@ -21,6 +21,21 @@ export const docSections = [
     slugs: ['streaming', 'retries', 'rate-limits', 'errors', 'billing', 'webhooks', 'security'],
   },
   { key: 'hosting', slugs: ['self-hosting', 'several-machines'] },
+  {
+    key: 'code',
+    slugs: [
+      'sdk-client',
+      'sdk-embeddings',
+      'sdk-search',
+      'sdk-classification',
+      'sdk-bulk-jobs',
+      'sdk-account',
+      'sdk-billing',
+      'sdk-tools',
+      'cli',
+      'mcp-tools',
+    ],
+  },
 ] as const
 
 /** A guide's file name without ending, and the last segment of its address. */
@@ -28,6 +43,11 @@ export type DocSlug = (typeof docSections)[number]['slugs'][number]
 
 /** All guides in reading order. */
 export const docSlugs: readonly DocSlug[] = docSections.flatMap(({ slugs }): readonly DocSlug[] => slugs)
+
+/** The guides that are made from code when the site is built (`tooling/reference`). */
+export const generatedDocs: readonly DocSlug[] = docSections.flatMap(({ key, slugs }): readonly DocSlug[] =>
+  key === 'code' ? slugs : [],
+)
 
 /** The guides that exist in every language; the others are in English. */
 export const translatedDocs: readonly DocSlug[] = ['quickstart', 'errors']

@@ -75,9 +75,14 @@ export const packages: Readonly<Record<string, Package>> = {
     mayImport: ['api-client', 'contract'],
     reason: 'It uses the platform through the clients of other companies, and compares the SDK with them.',
   },
+  reference: {
+    folder: 'tooling/reference',
+    mayImport: ['content', 'platform'],
+    reason: 'It writes guides from what the packages describe of themselves.',
+  },
   samples: {
     folder: 'tooling/samples',
-    mayImport: ['content', 'contract', 'platform'],
+    mayImport: ['content', 'contract', 'platform', 'reference'],
     reason: 'It runs what the documentation shows.',
   },
   e2e: {

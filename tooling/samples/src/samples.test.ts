@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { collectDocs } from '@search-foundation/content/collect-docs'
 import { fillFacts } from '@search-foundation/content/fill-facts'
 import { readDocs } from '@search-foundation/content/read-docs'
 import { docsFacts } from '@search-foundation/platform/docs-facts'
+import { generatedGuides } from '@search-foundation/reference/generated-guides'
 import { afterAll, expect, inject, test } from 'vitest'
 
 import { outputDifference } from './output-difference.ts'
@@ -59,7 +61,9 @@ async function runSample(
   return { faults, printed: first?.status === 'fulfilled' ? first.value : '' }
 }
 
-test.each(readDocs().map((doc) => [`${doc.locale}/${doc.slug}`, doc] as const))(
+const docs = [...readDocs(), ...collectDocs(generatedGuides())]
+
+test.each(docs.map((doc) => [`${doc.locale}/${doc.slug}`, doc] as const))(
   'the samples of %s run and print what the page shows',
   async (_, { body }) => {
     let env: NodeJS.ProcessEnv = { ...environment }

@@ -16,14 +16,28 @@ export const startedBuild = (line) =>
   /^@search-foundation\/([a-z-]+):build: cache (?:miss|bypass)/.exec(line)?.[1]
 
 /**
- * Builds both apps and what they need, and prints each package whose build begins. Unchanged packages come from turbo's cache.
+ * What can be built: turbo's parameters, and what is printed about it.
+ * @type {Record<'apps' | 'SDK', { parameters: readonly string[], label: string }>}
+ */
+const targets = {
+  apps: { parameters: [], label: 'the site and the dashboard (one to three minutes the first time)' },
+  SDK: {
+    parameters: ['--filter=@search-foundation/api-client'],
+    label: 'the SDK, which its reference is made from',
+  },
+}
+
+/**
+ * Builds both apps and what they need, or the SDK alone, and prints each package whose build begins. Unchanged packages come from turbo's cache.
  * Throws a PlainError with the end of the output when a build fails.
  * @param {NodeJS.ProcessEnv} env
  * @param {AbortSignal} signal ends the build and what it started
+ * @param {keyof typeof targets} [what]
  */
-export async function build(env, signal) {
-  console.log('· Building the site and the dashboard (one to three minutes the first time)')
-  const child = spawn('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only'], {
+export async function build(env, signal, what = 'apps') {
+  const { parameters, label } = targets[what]
+  console.log(`· Building ${label}`)
+  const child = spawn('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...parameters], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { build } from './build.mjs'
 import { developmentServers } from './development-servers.mjs'
 import { run } from './plain-error.mjs'
 import { ports } from './services.mjs'
@@ -11,6 +12,9 @@ await run(() =>
       { port: ports.web, name: 'site' },
       { port: ports.dashboard, name: 'dashboard' },
     ],
-    prepare: async () => developmentServers(),
+    prepare: async (env, signal) => {
+      await build(env, signal, 'SDK')
+      return developmentServers()
+    },
   }),
 )

@@ -8,12 +8,12 @@ import {
   type CallToolResult,
   type ServerNotification,
   type ServerRequest,
-  type Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js'
 import { brand } from '@search-foundation/content/brand'
 import { z } from 'zod'
 
 import { log } from '../kernel/log.ts'
+import { listedTools } from './listed-tools.ts'
 import { DeepSearchFailure, readDeepSearch } from './read-deep-search.ts'
 import { errorResult, failureOf, textResult } from './tool-result.ts'
 import { tools, type Tool, type ToolCall } from './tools.ts'
@@ -24,19 +24,6 @@ export type MakeCall = (call: ToolCall, signal: AbortSignal) => Promise<Response
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
 const version = '1.0.0'
-
-const listed = ({ name, title, description, input, isOpenWorld }: Tool): ListedTool => {
-  const { $schema: _, ...inputSchema } = z.toJSONSchema(input, { io: 'input' })
-  return {
-    name,
-    title,
-    description,
-    inputSchema: inputSchema as ListedTool['inputSchema'],
-    annotations: { title, readOnlyHint: true, destructiveHint: false, openWorldHint: isOpenWorld },
-  }
-}
-
-const listedTools = tools.map(listed)
 
 /** Returns a function that tells the client about a step, if it has asked for progress. */
 function reporter({ _meta: meta, sendNotification }: Extra): (message: string) => Promise<void> {
@@ -71,7 +58,7 @@ export function mcpServer(makeCall: MakeCall): Server {
         'Search the web, read pages, and embed, rerank, classify or segment texts. Calls are charged in tokens.',
     },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listedTools }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listedTools] }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     const called = tools.find(({ name }) => name === params.name)
     if (called === undefined)

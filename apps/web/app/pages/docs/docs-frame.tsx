@@ -24,8 +24,8 @@ export interface DocsFrameProps {
   navigation: readonly SideNavGroup[]
   /** Headings of the page. */
   contents: readonly { id: string; text: string }[]
-  /** Path of the page's source in the repository, and the day of its last change. */
-  source?: { path: string; updated: string }
+  /** Path of the page's source in the repository, and the day of its last change if it is not made from code. */
+  source?: { path: string; updated?: string }
   children: ReactNode
 }
 
@@ -132,12 +132,14 @@ function Neighbors({ navigation, current }: { navigation: readonly SideNavGroup[
   )
 }
 
-function LastChange({ path, updated }: { path: string; updated: string }) {
+function LastChange({ path, updated }: { path: string; updated?: string }) {
   const { t } = useTranslation('web-docs')
   const { locale } = usePageAddress()
   return (
     <p className={styles.change}>
-      <time dateTime={updated}>{t('updated', { date: formatDate(updated, locale, 'long') })}</time>
+      {updated === undefined ? null : (
+        <time dateTime={updated}>{t('updated', { date: formatDate(updated, locale, 'long') })}</time>
+      )}
       <Link variant="quiet" href={`${brand.repository}/${path}`} rel="noopener">
         {t('source')}
       </Link>

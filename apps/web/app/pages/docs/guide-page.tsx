@@ -26,7 +26,7 @@ export default function GuidePage() {
         description={guide.description}
         navigation={navigation}
         contents={guide.contents}
-        source={{ path: `packages/content/docs/${guide.locale}/${slug}.md`, updated: guide.updated }}
+        source={{ path: guide.source, ...(guide.updated !== undefined && { updated: guide.updated }) }}
         {...(section && { section: { label: t(`section.${section.key}`) } })}
       >
         <MarkdownView className={styles.body ?? ''} html={guide.html} />

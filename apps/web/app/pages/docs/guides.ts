@@ -38,7 +38,7 @@ const fillGuide = (body: string, locale: string): string =>
 
 /** Only the HTML shows the guides, so the browser's bundle leaves them out. Rendered while prerendering. */
 export const guides: readonly Guide[] = await Promise.all(
-  collectDocs(import.meta.env.SSR ? docSources : {}).map(renderGuide),
+  collectDocs(import.meta.env.SSR ? { ...docSources, ...data.guides } : {}).map(renderGuide),
 )
 
 /** Returns a guide in a language, or in English where it is not translated. Undefined for an unknown one. */

@@ -1,0 +1,88 @@
+import { collectDocs } from '@search-foundation/content/collect-docs'
+import { generatedDocs } from '@search-foundation/content/docs'
+import { parseFence } from '@search-foundation/content/fence'
+import { listedTools } from '@search-foundation/platform/listed-tools'
+import { expect, test } from 'vitest'
+
+import { readCliCommands } from './cli-guide.ts'
+import { generatedGuides } from './generated-guides.ts'
+import { sdkGroups } from './sdk-groups.ts'
+import { sdkGuides } from './sdk-guides.ts'
+import { readSdkReference } from './sdk-reference.ts'
+
+const docs = collectDocs(generatedGuides())
+const reference = readSdkReference()
+
+const headingsOf = (body: string) => [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+const sdkHeadings = docs.filter(({ slug }) => slug.startsWith('sdk-')).flatMap(({ body }) => headingsOf(body))
+const bodyOf = (slug: string) => docs.find((doc) => doc.slug === slug)?.body ?? ''
+
+test('every page is in the list of guides, and every guide of the list is made', () => {
+  expect(docs.map(({ slug }) => slug).toSorted()).toEqual([...generatedDocs].toSorted())
+})
+
+test('every function and type of the SDK has one section', () => {
+  const names = [...reference.functions, ...reference.types].map(({ name }) => name)
+  expect(sdkHeadings.toSorted()).toEqual(names.toSorted())
+})
+
+test('every field of a type is in its table', () => {
+  for (const { name, fields } of reference.types) {
+    const page = docs.find(({ body }) => headingsOf(body).includes(name))
+    const [section = ''] = page?.body.split(`\n## ${name}\n`).slice(1) ?? []
+    const [own = ''] = section.split('\n## ')
+    expect(
+      fields.filter((field) => !own.includes(`| \`${field.name.replaceAll('|', '\\|')}\` |`)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('every group of the SDK has functions', () => {
+  const pages = sdkGuides(reference)
+  for (const { slug } of sdkGroups) expect(pages[slug], slug).toContain('\n## ')
+})
+
+test('every command has its arguments, options and examples', () => {
+  const body = bodyOf('cli')
+  for (const { name, args, options, examples } of readCliCommands().commands) {
+    expect(headingsOf(body)).toContain(`sf ${name}`)
+    const words = [...Object.keys(args), ...options.map(({ flags }) => flags), ...Object.keys(examples)]
+    expect(words.filter((word) => !body.includes(word.replaceAll('|', '\\|')))).toEqual([])
+  }
+})
+
+test('every tool has its arguments and a sample', () => {
+  const body = bodyOf('mcp-tools')
+  for (const { name, inputSchema } of listedTools) {
+    expect(headingsOf(body)).toContain(name)
+    expect(body).toContain(`"name": "${name}"`)
+    const fields = Object.keys(inputSchema.properties ?? {})
+    expect(fields.filter((field) => !body.includes(`| \`${field}\``))).toEqual([])
+  }
+})
+
+test('links lead to sections that exist', () => {
+  const anchors = new Set(
+    docs.flatMap(({ slug, body }) =>
+      headingsOf(body).map((heading = '') => `/docs/${slug}#${heading.toLowerCase().replaceAll(' ', '-')}`),
+    ),
+  )
+  const links = docs.flatMap(({ slug, body }) =>
+    [...body.matchAll(/\]\((#[^)]+|\/docs\/[^)#]+#[^)]+)\)/g)].map(([, target = '']) =>
+      target.startsWith('#') ? `/docs/${slug}${target}` : target,
+    ),
+  )
+  expect(links.length).toBeGreaterThan(300)
+  expect(links.filter((link) => !anchors.has(link))).toEqual([])
+})
+
+test('pages are short enough for agents, their heads fit, and their blocks are marked', () => {
+  for (const { slug, title, description, body } of docs) {
+    expect(body.length, slug).toBeLessThan(50_000)
+    expect(title.length, slug).toBeLessThanOrEqual(60)
+    expect(description.length, slug).toBeLessThanOrEqual(180)
+    for (const [, words = ''] of body.matchAll(/^```\w+([^\n]*)\n[\s\S]*?^```$/gm))
+      expect(() => parseFence(words), slug).not.toThrow()
+  }
+})

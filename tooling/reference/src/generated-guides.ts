@@ -1,0 +1,19 @@
+import { listedTools } from '@search-foundation/platform/listed-tools'
+
+import { cliGuide, readCliCommands } from './cli-guide.ts'
+import { mcpGuide } from './mcp-guide.ts'
+import { sdkGuides } from './sdk-guides.ts'
+import { readSdkReference } from './sdk-reference.ts'
+
+/**
+ * Returns the sources of the guides that are made from code, by the path that they would have below `packages/content/docs`:
+ * `en-US/sdk-embeddings.md`. Throws when the SDK has not been built.
+ */
+export function generatedGuides(): Record<string, string> {
+  const guides = {
+    ...sdkGuides(readSdkReference()),
+    cli: cliGuide(readCliCommands()),
+    'mcp-tools': mcpGuide(listedTools),
+  }
+  return Object.fromEntries(Object.entries(guides).map(([slug, source]) => [`en-US/${slug}.md`, source]))
+}

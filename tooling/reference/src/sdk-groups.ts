@@ -1,0 +1,77 @@
+import type { SdkFunction } from './sdk-reference.ts'
+
+/** Functions of the SDK that have a page together. */
+export interface SdkGroup {
+  /** Last segment of the page's address. */
+  slug: string
+  title: string
+  description: string
+  /** Whether a function belongs to it. The first group that fits applies. */
+  has: (item: SdkFunction) => boolean
+}
+
+const fromEntry =
+  (...entries: readonly string[]) =>
+  ({ entry }: SdkFunction) =>
+    entries.includes(entry)
+
+const named =
+  (names: RegExp) =>
+  ({ name }: SdkFunction) =>
+    names.test(name)
+
+/** The pages of the SDK's reference in reading order. A type is on the page whose functions lead to it first. */
+export const sdkGroups: readonly SdkGroup[] = [
+  {
+    slug: 'sdk-client',
+    title: 'SDK: client, options and errors',
+    description:
+      'Functions that create a client and handle its errors, with every option of a client and of a call.',
+    has: named(/^(createClient|safe|logEvents|searchFoundation)$/),
+  },
+  {
+    slug: 'sdk-embeddings',
+    title: 'SDK: embeddings',
+    description: 'embed, embedMultiVector, embedEach and embedAll: fields, results, errors and examples.',
+    has: named(/^(embed|embedMultiVector|embedDemo|embedEach|embedAll)$/),
+  },
+  {
+    slug: 'sdk-search',
+    title: 'SDK: read, search, rerank and deep search',
+    description: 'Functions that read pages, search, rerank documents and answer questions with citations.',
+    has: named(/^(read|search|rerank|deepSearch|finalText|writeResultsPage)$/),
+  },
+  {
+    slug: 'sdk-classification',
+    title: 'SDK: classification and segmentation',
+    description: 'Functions that classify texts, train classifiers, count tokens and split texts.',
+    has: named(/^(classify|train|listClassifiers|deleteClassifier|segment)$/),
+  },
+  {
+    slug: 'sdk-bulk-jobs',
+    title: 'SDK: bulk jobs and uploads',
+    description: 'Functions that upload a file of inputs, follow its job and download the vectors.',
+    has: (item) => item.entry === 'upload' || /Bulk|^waitUntilDone$|^fingerprintOf$/.test(item.name),
+  },
+  {
+    slug: 'sdk-account',
+    title: 'SDK: account, usage and receipts',
+    description:
+      'Functions of the signed-in user: keys, spend limits, usage, requests, receipts and webhooks.',
+    has: fromEntry('account'),
+  },
+  {
+    slug: 'sdk-billing',
+    title: 'SDK: keys, models and billing',
+    description: 'Functions that create and revoke keys, list models and rate limits, and buy tokens.',
+    has: named(
+      /Key|Models?$|RateLimits|Products|Transaction|Consumption|TokenPrice|Billing|Tickets|Checkout|transferBalance|AutoRecharge|BalanceNotification|ContactRequest|UserInfo/,
+    ),
+  },
+  {
+    slug: 'sdk-tools',
+    title: 'SDK: webhooks, streams, tests and telemetry',
+    description: 'verifyWebhook, event streams, callable functions, a client for tests, and OpenTelemetry.',
+    has: () => true,
+  },
+]

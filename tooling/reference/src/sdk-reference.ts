@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { join } from 'node:path'
+
+/** A function of the SDK, as `packages/api-client/scripts/reference.mjs` describes it. */
+export interface SdkFunction {
+  /** The entry of the package that exports it; `index` is the package itself. */
+  entry: string
+  name: string
+  /** Paragraphs; text between backticks is code. */
+  description: string
+  /** TypeScript. */
+  signature: string
+  /** A use of it, as TypeScript. */
+  example?: string
+  /** Names of the types in its signature. */
+  types: readonly string[]
+}
+
+/** A type of the SDK. */
+export interface SdkType {
+  /** The first entry of the package that exports it. */
+  entry: string
+  name: string
+  /** Paragraphs; text between backticks is code. */
+  description: string
+  /** TypeScript: what it is besides its fields, such as the types that it extends. */
+  type?: string
+  /** The fields that it declares, with those of object literals in it. */
+  fields: readonly { name: string; type: string; description: string }[]
+}
+
+/** Everything that the package exports. */
+export interface SdkReference {
+  functions: readonly SdkFunction[]
+  types: readonly SdkType[]
+}
+
+/** Reads the reference that the build of the SDK writes. Throws when the SDK has not been built. */
+export function readSdkReference(): SdkReference {
+  const folder = findPackageJSON('@search-foundation/api-client', import.meta.url) ?? ''
+  try {
+    return JSON.parse(readFileSync(join(folder, '../etc/reference.json'), 'utf8')) as SdkReference
+  } catch (error) {
+    throw new Error('Build the SDK first: pnpm exec turbo run build --filter @search-foundation/api-client', {
+      cause: error,
+    })
+  }
+}
