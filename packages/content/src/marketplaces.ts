@@ -3,18 +3,20 @@ export interface Marketplace {
   key: 'aws-sagemaker' | 'microsoft-azure' | 'google-cloud'
   /** Name of the mark in the design system's icon set. */
   icon: string
-  /** The marketplace's own search, since a listing belongs to the company that runs this site. */
+  /** Address of the listing; while there is none, the page of this site where one asks for a private offer. */
   link: string
   label: string
   products: readonly ('embedding' | 'reranker')[]
   disabled: boolean
 }
 
+const privateOffer = '/contact-sales?topic=marketplace'
+
 export const marketplaces: readonly Marketplace[] = [
   {
     key: 'aws-sagemaker',
     icon: 'aws-sagemaker',
-    link: 'https://aws.amazon.com/marketplace/',
+    link: privateOffer,
     label: 'AWS SageMaker',
     products: ['embedding', 'reranker'],
     disabled: false,
@@ -22,7 +24,7 @@ export const marketplaces: readonly Marketplace[] = [
   {
     key: 'microsoft-azure',
     icon: 'microsoft-azure',
-    link: 'https://azuremarketplace.microsoft.com/',
+    link: privateOffer,
     label: 'Microsoft Azure',
     products: ['embedding', 'reranker'],
     disabled: false,
@@ -30,7 +32,7 @@ export const marketplaces: readonly Marketplace[] = [
   {
     key: 'google-cloud',
     icon: 'google-cloud',
-    link: 'https://cloud.google.com/marketplace',
+    link: privateOffer,
     label: 'Google Cloud',
     products: ['embedding', 'reranker'],
     disabled: false,

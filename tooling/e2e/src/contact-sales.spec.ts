@@ -39,8 +39,20 @@ test('a model page leads to the form, which checks the license, is validated, an
   expect(await outbox('ada.contact@example.org')).toContain('We received your request')
 
   // The choices are there on the next visit.
-  await page.goto('/de/contact-sales')
+  await page.goto('/de/contact-sales?topic=license')
   await expect(page.getByLabel('Modell')).toHaveValue('jina-embeddings-v3')
+})
+
+test('questions about the license are asked only for that topic', async ({ page }) => {
+  await page.goto('/contact-sales')
+  await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
+  const question = page.getByRole('group', { name: 'Do you need a license?' })
+  await expect(question).toHaveCount(0)
+  await page.getByRole('link', { name: 'Check what you need' }).click()
+  await expect(page.getByLabel('What is it about?')).toHaveValue('license')
+  await expect(question).toBeVisible()
+  await page.getByLabel('What is it about?').selectOption('api')
+  await expect(question).toHaveCount(0)
 })
 
 test.describe('when the connection fails', () => {

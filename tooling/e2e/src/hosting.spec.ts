@@ -40,6 +40,7 @@ test('a locale is understood as people write it, and the page is kept', async ({
   for (const [path, target] of [
     ['/de-DE/reader?x=1', '/de/reader?x=1'],
     ['/zh', '/zh-CN'],
+    ['/en/news/late-chunking?x=1', '/en-US/news/late-chunking?x=1'],
     ['/DE/api-dashboard/usage', '/de/api-dashboard/usage'],
     ['/pt-BR/news/late-chunking', '/news/late-chunking'],
   ] as const) {
@@ -55,6 +56,7 @@ test('pages are also served as Markdown, and the news as a feed', async ({ reque
     ['/index.md', 'text/markdown; charset=utf-8', /^# /],
     ['/llms.txt', 'text/plain; charset=utf-8', /\/reader\.md\): /],
     ['/de/feed.xml', 'application/atom+xml; charset=utf-8', /<feed [^]*<entry xml:lang="de">/],
+    ['/changelog.xml', 'application/atom+xml; charset=utf-8', /<feed [^]*<entry xml:lang="en-US">/],
     ['/site.webmanifest', 'application/manifest+json', /"start_url":"\/"/],
     ['/.well-known/security.txt', 'text/plain', /^Contact: mailto:/],
   ] as const) {

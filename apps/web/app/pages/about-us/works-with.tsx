@@ -18,12 +18,12 @@ interface Entry {
 /** The cloud marketplaces, the databases and frameworks with an integration, and the hubs and makers of models. */
 export function WorksWith() {
   const { t } = useTranslation(['web-about-us', 'web-frame', 'content-products'])
-  const { locale } = usePageAddress()
+  const { locale, href } = usePageAddress()
   const clouds = marketplaces
     .filter(({ disabled }) => !disabled)
     .map(({ key, label, link, products: offered }) => ({
       name: label,
-      link,
+      link: href(link),
       mark: cloudMarks[key],
       note: formatList(
         products

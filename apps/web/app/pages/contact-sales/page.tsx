@@ -47,7 +47,7 @@ export default function ContactSalesPage() {
               <ul>
                 {marketplaces.map(({ key, label, link }) => (
                   <li key={key}>
-                    <Link href={link}>{label}</Link>
+                    <Link href={href(link)}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -56,7 +56,8 @@ export default function ContactSalesPage() {
           <div>
             <dt>{t('ways.license.name')}</dt>
             <dd>
-              {t('ways.license.text')} <Link href="#license">{t('ways.license.link')}</Link>
+              {t('ways.license.text')}{' '}
+              <Link href={`${href('/contact-sales')}?topic=license#license`}>{t('ways.license.link')}</Link>
             </dd>
           </div>
         </dl>

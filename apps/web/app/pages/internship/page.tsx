@@ -1,6 +1,7 @@
 import { brand } from '@search-foundation/content/brand'
-import { internshipSeasons } from '@search-foundation/content/internships'
+import { internshipSeasons, nextSeason, seasonStart } from '@search-foundation/content/internships'
 import { products } from '@search-foundation/content/products'
+import { formatDate } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
@@ -17,7 +18,9 @@ const stages = ['season', 'work', 'question', 'send'] as const
 /** The seasons one can apply for, what interns work on, and how to apply. */
 export default function InternshipPage() {
   const { t } = useTranslation(['web-internship', 'content-products'])
-  const { href } = usePageAddress()
+  const { href, locale } = usePageAddress()
+  const now = new Date()
+  const next = nextSeason(now)
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -25,18 +28,31 @@ export default function InternshipPage() {
         <h1>{t('heading')}</h1>
         <p>{t('lead')}</p>
       </header>
+      <section className={styles.next} aria-labelledby="next-heading">
+        <div>
+          <h2 id="next-heading">
+            {t('next.heading', { season: t(`season.${next.season}`, { year: next.year }) })}
+          </h2>
+          <p>
+            {t('next.text', { date: formatDate(next.opens, locale, 'long') })}{' '}
+            <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+          </p>
+        </div>
+        <Link variant="button-outline" href={brand.hosts.jobs} rel="noopener">
+          {t('jobsBoard')}
+        </Link>
+      </section>
       <section className={styles.seasons} aria-labelledby="seasons-heading">
         <h2 id="seasons-heading">{t('seasons')}</h2>
         <ul>
           {internshipSeasons.map((internship) => (
-            <SeasonCard key={`${internship.season} ${internship.year}`} internship={internship} />
+            <SeasonCard
+              key={`${internship.season} ${internship.year}`}
+              internship={internship}
+              isOver={seasonStart(internship) <= now}
+            />
           ))}
         </ul>
-        <p>
-          <Link variant="button-outline" href={brand.hosts.jobs} rel="noopener">
-            {t('jobsBoard')}
-          </Link>
-        </p>
       </section>
       <Section id="topics" heading={t('topics.heading')} lead={t('topics.lead')}>
         <ul className={styles.topics}>

@@ -1,4 +1,5 @@
 import type { InternshipSeason } from '@search-foundation/content/internships'
+import { Badge } from '@search-foundation/ui/badge'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
 import { spectrum, type Spectrum } from '@search-foundation/ui/spectrum'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +15,8 @@ const spectra: Readonly<Record<InternshipSeason['season'], Spectrum>> = {
   winter: [0.7, 0.13, 240],
 }
 
-/** A season with its drawing. The whole card is the link to the application. */
-export function SeasonCard({ internship }: { internship: InternshipSeason }) {
+/** A season with its drawing. The whole card is the link to its posting; one that has begun says that it is over. */
+export function SeasonCard({ internship, isOver }: { internship: InternshipSeason; isOver: boolean }) {
   const { t } = useTranslation('web-internship')
   const { season, year, background, applicationUrl } = internship
   const { dim, lit, lines } = seasonDrawings[background]
@@ -32,6 +33,7 @@ export function SeasonCard({ internship }: { internship: InternshipSeason }) {
           <circle key={`${x} ${y}`} className={styles.lit} cx={x} cy={y} r="4" />
         ))}
       </svg>
+      {isOver ? <Badge className={styles.over ?? ''}>{t('over')}</Badge> : null}
       <h3>{t(`season.${season}`, { year })}</h3>
       <a href={applicationUrl} rel="noopener">
         {t(`apply.${season}`, { year })}

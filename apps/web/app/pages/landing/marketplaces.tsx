@@ -1,7 +1,7 @@
 import { marketplaces } from '@search-foundation/content/marketplaces'
 import { products } from '@search-foundation/content/products'
 import { formatList } from '@search-foundation/i18n/format'
-import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
+import { ArrowRightIcon, Icon } from '@search-foundation/ui/icon'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -11,7 +11,7 @@ import styles from './marketplaces.module.css'
 /** The three cloud marketplaces and what each offers. */
 export function Marketplaces() {
   const { t } = useTranslation(['web-landing', 'content-products'])
-  const { locale } = usePageAddress()
+  const { locale, href } = usePageAddress()
   return (
     <Section id="marketplaces" heading={t('marketplaces.heading')} lead={t('marketplaces.lead')}>
       <ul className={styles.list}>
@@ -19,7 +19,7 @@ export function Marketplaces() {
           .filter(({ disabled }) => !disabled)
           .map((marketplace) => (
             <li key={marketplace.key}>
-              <a href={marketplace.link} rel="noopener">
+              <a href={href(marketplace.link)}>
                 <strong>{marketplace.label}</strong>
                 <span>
                   {formatList(
@@ -29,7 +29,7 @@ export function Marketplaces() {
                     locale,
                   )}
                 </span>
-                <Icon of={ArrowUpRightIcon} />
+                <Icon of={ArrowRightIcon} />
               </a>
             </li>
           ))}

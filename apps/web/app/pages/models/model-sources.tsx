@@ -17,7 +17,7 @@ export function ModelSources({ model }: { model: Model }) {
   const places = model.availability.map((source) => {
     const marketplace = marketplaces.find(({ key }) => key === source)
     if (marketplace) {
-      return { source, name: marketplace.label, text: t('source.marketplace'), link: marketplace.link }
+      return { source, name: marketplace.label, text: t('source.marketplace'), link: href(marketplace.link) }
     }
     switch (source) {
       case 'api':

@@ -5,6 +5,7 @@ import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 import { HandbookNotice } from './handbook-notice.tsx'
 import { topics, topicsOf } from './topics.ts'
 import styles from './index-page.module.css'
@@ -33,11 +34,14 @@ export default function NewsPage() {
       <ol className={styles.list}>
         {articles.map((article) => (
           <li key={article.slug} data-tags={topicsOf(article).join(' ')}>
-            <ArticleMeta article={article} />
-            <h2>
-              <a href={href(`/news/${article.slug}`)}>{article.title}</a>
-            </h2>
-            <p>{article.excerpt}</p>
+            <ArticlePicture slug={article.slug} />
+            <div>
+              <ArticleMeta article={article} />
+              <h2>
+                <a href={href(`/news/${article.slug}`)}>{article.title}</a>
+              </h2>
+              <p>{article.excerpt}</p>
+            </div>
           </li>
         ))}
       </ol>

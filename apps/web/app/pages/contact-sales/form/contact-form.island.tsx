@@ -161,14 +161,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
           if (next !== undefined) setTopic(next)
         }}
       />
-      <LicenseCalculator
-        models={models}
-        config={license}
-        onChange={(part) => {
-          change(part)
-          setTopic('license')
-        }}
-      />
+      {topic === 'license' ? <LicenseCalculator models={models} config={license} onChange={change} /> : null}
       <TextArea
         label={t('form.message')}
         description={t('form.messageHint')}
