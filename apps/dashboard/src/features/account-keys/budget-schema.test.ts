@@ -16,24 +16,25 @@ const budget: Budget = {
   used_tokens: 1,
   resets_at: null,
 }
+const schema = budgetSchema('en-US')
 const faults = (change: object) =>
-  v.safeParse(budgetSchema, { ...values, ...change }).issues?.map(({ message }) => message)
+  v.safeParse(schema, { ...values, ...change }).issues?.map(({ message }) => message)
 
 test('a limit is what the service stores, and empty tokens remove it', () => {
-  expect(toBudget(v.parse(budgetSchema, values), null)).toEqual({
+  expect(toBudget(v.parse(schema, values), null)).toEqual({
     tokens: 5_000_000,
     period: 'month',
     hard_stop: true,
     alert_percent: 80,
     alert_email: null,
   })
-  expect(toBudget(v.parse(budgetSchema, { ...values, tokens: ' ' }), budget)).toBeNull()
+  expect(toBudget(v.parse(schema, { ...values, tokens: ' ' }), budget)).toBeNull()
 })
 
 test('a stored limit fills the form, and its mail address is kept', () => {
   const defaults = budgetDefaults(budget, 'en-US')
   expect(defaults).toEqual({ tokens: '5,000,000', period: 'day', hardStop: false, alertPercent: 50 })
-  expect(toBudget(v.parse(budgetSchema, defaults), budget)).toEqual(settingsOf(budget))
+  expect(toBudget(v.parse(schema, defaults), budget)).toEqual(settingsOf(budget))
 })
 
 test('a limit that neither stops nor alerts is refused', () => {

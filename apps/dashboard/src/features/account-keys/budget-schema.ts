@@ -10,35 +10,39 @@ const fault = messageKeys<'dashboard-account-keys'>()
 export const periods = ['day', 'month', 'total'] as const
 
 /** A token limit; no tokens mean no limit. One that neither stops nor alerts would do nothing. */
-export const budgetSchema = v.pipe(
-  v.object({
-    tokens: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => text === '' || parseTokens(text) !== undefined, fault('budget.tokensInvalid')),
-      v.transform(parseTokens),
-    ),
-    period: v.picklist(periods),
-    hardStop: v.boolean(),
-    alertPercent: v.nullable(
-      v.pipe(
-        v.number(),
-        v.integer(fault('budget.percentInvalid')),
-        v.minValue(1, fault('budget.percentInvalid')),
-        v.maxValue(100, fault('budget.percentInvalid')),
+export const budgetSchema = (locale: string) =>
+  v.pipe(
+    v.object({
+      tokens: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(
+          (text) => text === '' || parseTokens(text, locale) !== undefined,
+          fault('budget.tokensInvalid'),
+        ),
+        v.transform((text) => parseTokens(text, locale)),
       ),
+      period: v.picklist(periods),
+      hardStop: v.boolean(),
+      alertPercent: v.nullable(
+        v.pipe(
+          v.number(),
+          v.integer(fault('budget.percentInvalid')),
+          v.minValue(1, fault('budget.percentInvalid')),
+          v.maxValue(100, fault('budget.percentInvalid')),
+        ),
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ tokens, hardStop, alertPercent }) => tokens === undefined || hardStop || alertPercent !== null,
+        fault('budget.doesNothing'),
+      ),
+      ['alertPercent'],
     ),
-  }),
-  v.forward(
-    v.check(
-      ({ tokens, hardStop, alertPercent }) => tokens === undefined || hardStop || alertPercent !== null,
-      fault('budget.doesNothing'),
-    ),
-    ['alertPercent'],
-  ),
-)
+  )
 
-export type BudgetForm = v.InferInput<typeof budgetSchema>
+export type BudgetForm = v.InferInput<ReturnType<typeof budgetSchema>>
 
 /** Form values of a limit, or those suggested for a new one. */
 export const budgetDefaults = (budget: Budget | null, locale: string): BudgetForm => ({
@@ -59,7 +63,7 @@ export const settingsOf = ({
 
 /** What the service stores; null for no limit. The address of the mail is left unchanged. */
 export const toBudget = (
-  { tokens, period, hardStop, alertPercent }: v.InferOutput<typeof budgetSchema>,
+  { tokens, period, hardStop, alertPercent }: v.InferOutput<ReturnType<typeof budgetSchema>>,
   before: Budget | null,
 ): BudgetSettings | null =>
   tokens === undefined

@@ -45,7 +45,7 @@ export type KeyForm = v.InferInput<typeof fields>
 export const newKeySchema = v.intersect([fields, v.object({ isUsedHere: v.boolean() })])
 
 /** Settings of a key, with its token limit. */
-export const keySettingsSchema = v.intersect([fields, budgetSchema])
+export const keySettingsSchema = (locale: string) => v.intersect([fields, budgetSchema(locale)])
 
 const dayMilliseconds = 86_400_000
 

@@ -41,14 +41,14 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
   const failure = useFailure()
   const [change] = useChangeAccountKeyMutation()
   const errorText = useErrorText('dashboard-account-keys')
-  const form = useValidatedForm(keySettingsSchema, {
+  const form = useValidatedForm(keySettingsSchema(i18n.language), {
     name: apiKey.name ?? '',
     scopes: apiKey.scopes ?? [],
     expiry: apiKey.expires_at === null ? 'never' : 'unchanged',
     ...budgetDefaults(apiKey.budget, i18n.language),
   })
 
-  async function submit(values: InferOutput<typeof keySettingsSchema>): Promise<void> {
+  async function submit(values: InferOutput<ReturnType<typeof keySettingsSchema>>): Promise<void> {
     const settings = { ...toKeySettings(values, new Date()), budget: toBudget(values, apiKey.budget) }
     await change({ id: apiKey.id, change: settings }).unwrap()
     notify({ tone: 'positive', message: t('settings.saved') })

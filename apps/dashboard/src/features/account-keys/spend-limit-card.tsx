@@ -60,9 +60,9 @@ function SpendLimitForm({ saved }: { saved: Budget | null }) {
   const [set] = useSetSpendLimitMutation()
   const [remove] = useRemoveSpendLimitMutation()
   const errorText = useErrorText('dashboard-account-keys')
-  const form = useValidatedForm(budgetSchema, budgetDefaults(saved, i18n.language))
+  const form = useValidatedForm(budgetSchema(i18n.language), budgetDefaults(saved, i18n.language))
 
-  async function submit(values: InferOutput<typeof budgetSchema>): Promise<void> {
+  async function submit(values: InferOutput<ReturnType<typeof budgetSchema>>): Promise<void> {
     const limit = toBudget(values, saved)
     await (limit === null ? remove() : set(limit)).unwrap()
     notify({ tone: 'positive', message: t(limit === null ? 'spendLimit.removed' : 'spendLimit.saved') })

@@ -30,7 +30,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
   const [save] = useSetBalanceNotificationMutation()
   const [turnOff, { isLoading: isTurningOff }] = useRemoveBalanceNotificationMutation()
   const errorText = useErrorText(['dashboard-alerts', 'common'])
-  const form = useValidatedForm(alertsSchema, {
+  const form = useValidatedForm(alertsSchema(i18n.language), {
     email: saved?.email ?? defaultEmail,
     thresholds: saved?.thresholds.map((tokens) => formatNumber(tokens, i18n.language)) ?? [],
   })
@@ -57,7 +57,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
         label={t('thresholds')}
         description={t('thresholdsHint')}
         placeholder={formatNumber(1_000_000, i18n.language)}
-        check={(text) => (parseTokens(text) === undefined ? t('thresholdInvalid') : null)}
+        check={(text) => (parseTokens(text, i18n.language) === undefined ? t('thresholdInvalid') : null)}
       />
       <FormTextField
         control={form.control}

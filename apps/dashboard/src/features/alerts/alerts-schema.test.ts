@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { alertsSchema } from './alerts-schema.ts'
 
-const read = (...thresholds: string[]) => v.safeParse(alertsSchema, { email: 'ada@example.org', thresholds })
+const read = (...thresholds: string[]) =>
+  v.safeParse(alertsSchema('en-US'), { email: 'ada@example.org', thresholds })
 const faults = (...thresholds: string[]) => read(...thresholds).issues?.map(({ message }) => message)
 
 test('equal thresholds are one, and the highest comes first', () => {

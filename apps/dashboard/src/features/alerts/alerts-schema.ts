@@ -9,22 +9,26 @@ export const fault = messageKeys<['dashboard-alerts', 'common']>()
 const maxThresholds = 3
 
 /** Thresholds as they are typed become different numbers of tokens, the highest first. */
-export const alertsSchema = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(fault('common:emailMissing')),
-    v.email(fault('common:emailInvalid')),
-  ),
-  thresholds: v.pipe(
-    v.array(v.string()),
-    v.minLength(1, fault('thresholdsMissing')),
-    v.check((texts) => texts.every((text) => parseTokens(text) !== undefined), fault('thresholdInvalid')),
-    v.transform((texts) =>
-      [...new Set(texts.map((text) => parseTokens(text) ?? 0))].toSorted((a, b) => b - a),
+export const alertsSchema = (locale: string) =>
+  v.object({
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(fault('common:emailMissing')),
+      v.email(fault('common:emailInvalid')),
     ),
-    v.maxLength(maxThresholds, fault('thresholdsTooMany')),
-  ),
-})
+    thresholds: v.pipe(
+      v.array(v.string()),
+      v.minLength(1, fault('thresholdsMissing')),
+      v.check(
+        (texts) => texts.every((text) => parseTokens(text, locale) !== undefined),
+        fault('thresholdInvalid'),
+      ),
+      v.transform((texts) =>
+        [...new Set(texts.map((text) => parseTokens(text, locale) ?? 0))].toSorted((a, b) => b - a),
+      ),
+      v.maxLength(maxThresholds, fault('thresholdsTooMany')),
+    ),
+  })
 
-export type Alerts = v.InferOutput<typeof alertsSchema>
+export type Alerts = v.InferOutput<ReturnType<typeof alertsSchema>>

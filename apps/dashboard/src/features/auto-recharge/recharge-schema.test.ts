@@ -17,22 +17,22 @@ const pack: Product = {
 const order = { priceId: 'price_p', threshold: '1M', monthlyCap: 50, email: 'ada@example.org' }
 
 test('the monthly limit becomes cents, and may be as low as the price of one pack', () => {
-  expect(v.parse(setupSchema([pack]), order)).toEqual({
+  expect(v.parse(setupSchema([pack], 'en-US'), order)).toEqual({
     ...order,
     threshold: 1_000_000,
     monthlyCap: 5000,
   })
-  expect(v.parse(settingsSchema(5000), { threshold: '1', monthlyCap: 50 }).monthlyCap).toBe(5000)
+  expect(v.parse(settingsSchema(5000, 'en-US'), { threshold: '1', monthlyCap: 50 }).monthlyCap).toBe(5000)
 })
 
 test('a limit below the price of the pack is refused at its field', () => {
-  const { issues } = v.safeParse(setupSchema([pack]), { ...order, monthlyCap: 49.99 })
+  const { issues } = v.safeParse(setupSchema([pack], 'en-US'), { ...order, monthlyCap: 49.99 })
   expect(issues?.map(({ message, path }) => [message, path?.[0]?.key])).toEqual([['capTooLow', 'monthlyCap']])
-  expect(v.safeParse(settingsSchema(5000), { threshold: '1', monthlyCap: 49 }).success).toBe(false)
+  expect(v.safeParse(settingsSchema(5000, 'en-US'), { threshold: '1', monthlyCap: 49 }).success).toBe(false)
 })
 
 test('empty fields are reported by name', () => {
-  const { issues } = v.safeParse(setupSchema([pack]), {
+  const { issues } = v.safeParse(setupSchema([pack], 'en-US'), {
     priceId: null,
     threshold: '',
     monthlyCap: null,

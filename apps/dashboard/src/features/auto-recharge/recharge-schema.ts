@@ -6,8 +6,13 @@ import { parseTokens } from '../../ground/tokens/parse-tokens.ts'
 
 const fault = messageKeys<['dashboard-auto-recharge', 'common']>()
 
-/** Tokens, as people write them. */
-const threshold = v.pipe(v.string(), v.transform(parseTokens), v.number(fault('thresholdMissing')))
+/** Tokens, as people write them in a language. */
+const threshold = (locale: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => parseTokens(text, locale)),
+    v.number(fault('thresholdMissing')),
+  )
 
 /** The limit is entered in whole units of the currency and becomes minor units (cents). It must allow at least one pack. */
 const monthlyCap = (leastPrice: number) =>
@@ -19,15 +24,16 @@ const monthlyCap = (leastPrice: number) =>
   )
 
 /** Settings that change while auto-recharge is on; `price` is that of the pack, in minor units. */
-export const settingsSchema = (price: number) => v.object({ threshold, monthlyCap: monthlyCap(price) })
+export const settingsSchema = (price: number, locale: string) =>
+  v.object({ threshold: threshold(locale), monthlyCap: monthlyCap(price) })
 
 /** What turns auto-recharge on: one of the packs on sale, and the settings. */
-export const setupSchema = (packs: readonly Product[]) => {
+export const setupSchema = (packs: readonly Product[], locale: string) => {
   const priceOf = (priceId: string) => packs.find(({ price_id }) => price_id === priceId)?.price
   return v.pipe(
     v.object({
       priceId: v.pipe(v.nullable(v.string()), v.string(fault('packMissing'))),
-      threshold,
+      threshold: threshold(locale),
       monthlyCap: monthlyCap(1),
       email: v.pipe(
         v.string(),

@@ -24,7 +24,7 @@ export function SettingsForm({ recharge, price }: SettingsFormProps) {
   const failure = useFailure()
   const [save] = useSetAutoRechargeThresholdMutation()
   const errorText = useErrorText('dashboard-auto-recharge')
-  const form = useValidatedForm(settingsSchema(price), {
+  const form = useValidatedForm(settingsSchema(price, i18n.language), {
     threshold: formatNumber(recharge.auto_recharge_threshold, i18n.language),
     monthlyCap: recharge.auto_recharge_monthly_cap / 100,
   })

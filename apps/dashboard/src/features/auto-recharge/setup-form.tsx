@@ -44,7 +44,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
   const failure = useFailure()
   const setUp = useSetUp(packs)
   const errorText = useErrorText(['dashboard-auto-recharge', 'common'])
-  const form = useValidatedForm(setupSchema(packs), {
+  const form = useValidatedForm(setupSchema(packs, i18n.language), {
     priceId: recharge?.auto_recharge_price_id ?? packs[0]?.price_id ?? null,
     threshold: formatNumber(recharge?.auto_recharge_threshold ?? suggested.threshold, i18n.language),
     monthlyCap: recharge === undefined ? suggested.monthlyCap : recharge.auto_recharge_monthly_cap / 100,
@@ -53,7 +53,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
   const { control } = form
   const values = useWatch({ control })
   const pack = packs.find(({ price_id }) => price_id === values.priceId)
-  const threshold = parseTokens(values.threshold ?? '')
+  const threshold = parseTokens(values.threshold ?? '', i18n.language)
   if (packs.length === 0) return <EmptyState compact headingLevel={2} title={t('noPacks')} />
 
   const option = (offered: Product) => ({

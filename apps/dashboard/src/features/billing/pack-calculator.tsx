@@ -12,9 +12,10 @@ import { parseTokens } from '../../ground/tokens/parse-tokens.ts'
 
 /** What a number of tokens costs in each of the packs, which are bought as a whole. The address holds the number. */
 export function PackCalculator({ packs }: { packs: readonly Product[] }) {
-  const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
+  const { t, i18n } = useTranslation(['dashboard-billing', 'dashboard-alerts', 'common'])
   const [text, setText] = useQueryParameter('tokens')
-  const wanted = parseTokens(text ?? '')
+  const wanted = parseTokens(text ?? '', i18n.language)
+  const isUnreadable = wanted === undefined && (text ?? '').trim() !== ''
   const money = (pack: Product, count: number) =>
     formatMoney(pack.price * count, pack.currency, i18n.language)
 
@@ -33,6 +34,7 @@ export function PackCalculator({ packs }: { packs: readonly Product[] }) {
         <TextField
           label={t('calculator.tokens')}
           description={t('calculator.hint')}
+          errorMessage={isUnreadable ? t('dashboard-alerts:thresholdInvalid') : undefined}
           defaultValue={text ?? ''}
           onChange={({ currentTarget: { value } }) => setText(value === '' ? null : value)}
         />

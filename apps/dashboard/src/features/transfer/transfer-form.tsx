@@ -51,7 +51,7 @@ export function TransferForm({ available, entered, onReview }: TransferFormProps
           .map((key) => ({ id: ownKeyReference({ uid, keyId: key.id }), label: keyName(key) }))
   const isEnteredOwn = receivers.some(({ id }) => id === entered?.receiver)
   const errorText = useErrorText(['dashboard-transfer', 'dashboard-keys', 'dashboard-alerts'])
-  const form = useValidatedForm(transferSchema(inUse?.apiKey ?? '', available), {
+  const form = useValidatedForm(transferSchema(inUse?.apiKey ?? '', available, i18n.language), {
     amount: formatNumber(entered?.amount ?? available, i18n.language),
     chosen: isEnteredOwn
       ? (entered?.receiver ?? another)
@@ -108,7 +108,7 @@ export function TransferForm({ available, entered, onReview }: TransferFormProps
           spellCheck={false}
         />
       )}
-      {parseTokens(amount) === available && (
+      {parseTokens(amount, i18n.language) === available && (
         <FormCheckbox control={form.control} name="revoke" description={t('revokeHint')}>
           {t('revoke')}
         </FormCheckbox>

@@ -9,12 +9,12 @@ export const fault = messageKeys<['dashboard-transfer', 'dashboard-keys', 'dashb
 export const another = 'another'
 
 /** What of the tokens that `sender` has goes where. The receiver is chosen from the own keys, or pasted. */
-export const transferSchema = (sender: string, available: number) =>
+export const transferSchema = (sender: string, available: number, locale: string) =>
   v.pipe(
     v.object({
       amount: v.pipe(
         v.string(),
-        v.transform(parseTokens),
+        v.transform((text) => parseTokens(text, locale)),
         v.number(fault('dashboard-alerts:thresholdInvalid')),
         v.maxValue(available, fault('amountTooHigh')),
       ),
