@@ -54,15 +54,21 @@ export {
   type ActionFilter,
 } from './resources/account/audit.ts'
 export {
+  changeWebhook,
+  createWebhook,
+  deliverWebhookAgain,
   eachWebhookDelivery,
-  getWebhook,
   listWebhookDeliveries,
+  listWebhooks,
   removeWebhook,
   requestWebhookVerification,
   rotateWebhookSecret,
-  setWebhook,
+  sendTestWebhook,
   type Webhook,
   type WebhookDelivery,
+  type WebhookDeliveryFilter,
+  type WebhookEventType,
+  type WebhookSettings,
   type WebhookVerification,
   type WebhookWithSecret,
 } from './resources/account/webhook.ts'

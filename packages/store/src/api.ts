@@ -18,7 +18,7 @@ const tagTypes = [
   'Receipts',
   'BillingDetails',
   'SpendLimit',
-  'Webhook',
+  'Webhooks',
   'WebhookDeliveries',
 ] as const
 

@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { createClient, createEmptyKey } from '@search-foundation/api-client'
 import {
   changeAccountKey,
+  changeWebhook,
   createAccountKey,
   createSessionKey,
+  createWebhook,
   deleteAccount,
+  deliverWebhookAgain,
   downloadAccountTransactionsCsv,
   downloadReceiptPage,
   downloadRequestsCsv,
@@ -19,7 +26,6 @@ import {
   getReceipt,
   getSpendLimit,
   getUsage,
-  getWebhook,
   linkAccountKey,
   listAccountActions,
   listAccountKeys,
@@ -27,6 +33,7 @@ import {
   listReceipts,
   listRequests,
   listWebhookDeliveries,
+  listWebhooks,
   removeSpendLimit,
   removeWebhook,
   requestWebhookVerification,
@@ -34,9 +41,10 @@ import {
   revokeSessions,
   rotateAccountKey,
   rotateWebhookSecret,
+  sendTestWebhook,
   setSpendLimit,
-  setWebhook,
 } from '@search-foundation/api-client/account'
+import { onTestFinished, vi } from 'vitest'
 
 import { collect, type Surroundings } from './sdk-calls.ts'
 
@@ -49,6 +57,30 @@ async function newestReceipt({ client }: Surroundings) {
   const [receipt] = records
   if (receipt === undefined) throw new Error('The account has no receipt.')
   return receipt
+}
+
+const newWebhook = ({ client }: Surroundings) =>
+  createWebhook(client, { url: `https://hooks.example/${randomUUID()}`, events: null })
+
+/** Creates a webhook whose address answers its challenge. Returns its id. */
+async function verifiedWebhook({ client }: Surroundings): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const body = (await json(request)) as { data: { challenge?: string } }
+    response.end(body.data.challenge)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { webhook } = await createWebhook(client, { url: `http://127.0.0.1:${port}/` })
+  await vi.waitUntil(
+    async () =>
+      (await listWebhooks(client)).some(
+        ({ id, verification }) => id === webhook.id && verification.state === 'verified',
+      ),
+    { timeout: 30_000, interval: 100 },
+  )
+  return webhook.id
 }
 
 const today = new Date().toISOString().slice(0, 10)
@@ -109,19 +141,28 @@ export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) 
   listAccountTransactions: ({ client }) => listAccountTransactions(client, { type: 'purchase' }),
   eachAccountTransaction: ({ client }) => collect(eachAccountTransaction(client, { pageSize: 3 })),
   downloadAccountTransactionsCsv: ({ client }) => downloadAccountTransactionsCsv(client),
-  setWebhook: ({ client }) => setWebhook(client, 'https://hooks.example/ada'),
-  getWebhook: ({ client }) => getWebhook(client),
-  requestWebhookVerification: async ({ client }) => {
-    await setWebhook(client, 'https://hooks.example/ada')
-    return requestWebhookVerification(client)
-  },
-  rotateWebhookSecret: async ({ client }) => {
-    await setWebhook(client, 'https://hooks.example/ada')
-    return rotateWebhookSecret(client, { graceSeconds: 900 })
+  createWebhook: newWebhook,
+  listWebhooks: ({ client }) => listWebhooks(client),
+  changeWebhook: async (surroundings) =>
+    changeWebhook(surroundings.client, (await newWebhook(surroundings)).webhook.id, {
+      events: ['balance.low'],
+    }),
+  requestWebhookVerification: async (surroundings) =>
+    requestWebhookVerification(surroundings.client, (await newWebhook(surroundings)).webhook.id),
+  rotateWebhookSecret: async (surroundings) =>
+    rotateWebhookSecret(surroundings.client, (await newWebhook(surroundings)).webhook.id, {
+      graceSeconds: 900,
+    }),
+  removeWebhook: async (surroundings) =>
+    removeWebhook(surroundings.client, (await newWebhook(surroundings)).webhook.id),
+  sendTestWebhook: async (surroundings) =>
+    sendTestWebhook(surroundings.client, await verifiedWebhook(surroundings)),
+  deliverWebhookAgain: async (surroundings) => {
+    const { id } = await sendTestWebhook(surroundings.client, await verifiedWebhook(surroundings))
+    return deliverWebhookAgain(surroundings.client, id)
   },
   listWebhookDeliveries: ({ client }) => listWebhookDeliveries(client, { pageSize: 1 }),
   eachWebhookDelivery: ({ client }) => collect(eachWebhookDelivery(client)),
-  removeWebhook: ({ client }) => removeWebhook(client),
   exportAccount: ({ client }) => exportAccount(client),
   revokeSessions: ({ client }) => revokeSessions(client),
   deleteAccount: async ({ options }) => {

@@ -129,9 +129,15 @@ test('settings are changed and a webhook is set by keyboard alone', async ({ pag
   await typeInto(page, page.getByRole('textbox', { name: 'Display name' }), 'Ada')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your profile was saved.')).toBeVisible()
-  await typeInto(page, page.getByRole('textbox', { name: 'Endpoint URL' }), 'https://example.org/hook')
-  await press(page, page.getByRole('button', { name: 'Turn on webhooks' }))
-  const dialog = page.getByRole('dialog')
+  await press(page, page.getByRole('button', { name: 'Add webhook' }))
+  const form = page.getByRole('dialog', { name: 'Add a webhook' })
+  await typeInto(
+    page,
+    form.getByRole('textbox', { name: 'Endpoint URL' }),
+    'https://example.org/hook',
+  )
+  await press(page, form.getByRole('button', { name: 'Add webhook' }))
+  const dialog = page.getByRole('dialog', { name: 'Save your webhook secret' })
   await expect(dialog.getByRole('group', { name: 'Webhook secret' })).toContainText('whsec_')
   await press(page, dialog.getByRole('button', { name: "I've saved it" }))
   await expect(dialog).toBeHidden()

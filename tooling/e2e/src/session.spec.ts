@@ -39,8 +39,8 @@ for (const [end, call, change, notice] of [
     await other.goto('/api-dashboard/settings')
     await expect(other.getByText(`Signed in as ${email}`)).toBeVisible()
     // The lists of this tab have arrived, so the other tab is the first whose request is refused.
-    await expect(other.getByRole('button', { name: 'Turn on webhooks' })).toBeVisible()
-    await expect(other.getByText('No webhooks yet')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Add webhook' })).toBeVisible()
+    await expect(other.getByText('No deliveries yet')).toBeVisible()
     await expect(other.getByText('Nothing recorded yet')).toBeVisible()
 
     // Sessions are revoked to the second: the next one is after the sign-in.

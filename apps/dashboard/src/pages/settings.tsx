@@ -3,7 +3,7 @@ import { Grid } from '@search-foundation/ui/grid'
 import { AuditLog, DataCard } from '../features/audit/index.ts'
 import { AnalyticsCard, LanguageCard, StartCard, ThemeCard } from '../features/preferences/index.ts'
 import { AccountCard, DeleteAccountCard, ProfileCard, SecurityCard } from '../features/session/index.ts'
-import { DeliveriesTable, WebhookCard } from '../features/webhooks/index.ts'
+import { Webhooks } from '../features/webhooks/index.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
 
@@ -20,8 +20,7 @@ export function SettingsPage() {
       <UserBoundary fallback={null}>
         <ProfileCard />
         <SecurityCard />
-        <WebhookCard />
-        <DeliveriesTable />
+        <Webhooks />
         <AuditLog />
         <DataCard />
         <DeleteAccountCard />

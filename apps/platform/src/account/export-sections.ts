@@ -94,7 +94,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     from: 'webhook_endpoints',
     where: 'webhook_endpoints.user_id = owner.uid',
     row: `to_jsonb(webhook_endpoints) - array['secret', 'previous_secret']`,
-    position: ['webhook_endpoints.user_id'],
+    position: ['webhook_endpoints.id'],
   },
   // Without the state of the delivery, which changes by itself.
   webhook_deliveries: {

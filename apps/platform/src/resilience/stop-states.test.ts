@@ -26,11 +26,11 @@ type Platform = Awaited<ReturnType<typeof startFilePlatform>>
 const messages = [{ role: 'user', content: 'hello' }]
 const setWebhook = async (platform: Platform, url: string) => {
   await platform.database.query(
-    `insert into webhook_endpoints (user_id, url, secret, created_at, verification) values ('ada', $1, 'whsec_YQ==', now(), 'verified')`,
+    `insert into webhook_endpoints (id, user_id, url, secret, created_at, verification) values ('wh_1', 'ada', $1, 'whsec_YQ==', now(), 'verified')`,
     [url],
   )
   await platform.database.query(
-    `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at) values ('evt_1', 'ada', 'balance.low', '{}', now(), now())`,
+    `insert into webhook_deliveries (id, user_id, webhook_id, type, body, created_at, next_attempt_at) values ('evt_1', 'ada', 'wh_1', 'balance.low', '{}', now(), now())`,
   )
 }
 

@@ -65,4 +65,9 @@ test('an address of webhooks from before the challenges goes on if it has accept
     { user_id: 'ada', verification: 'verified' },
     { user_id: 'bob', verification: 'failed' },
   ])
+  // From before there were several: each delivery belongs to the one webhook of its user.
+  const deliveries = await database.query(
+    'select webhook_deliveries.id from webhook_deliveries join webhook_endpoints using (user_id) where webhook_id = webhook_endpoints.id order by 1',
+  )
+  expect(deliveries).toEqual([{ id: 'evt_1' }, { id: 'evt_2' }])
 })

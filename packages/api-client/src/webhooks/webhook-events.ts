@@ -47,5 +47,14 @@ export type VerificationEvent = Event<
   }
 >
 
+/** Sent on demand, to try a webhook. */
+export type TestEvent = Event<
+  'webhook.test',
+  {
+    /** Id of the webhook. */
+    webhook_id: string
+  }
+>
+
 /** Every event that is sent today. Handle other types in a `default` branch: a newer service may send them. */
-export type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent
+export type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent | TestEvent

@@ -1,13 +1,18 @@
 import type { Page } from '@search-foundation/api-client'
 import {
-  getWebhook,
+  changeWebhook,
+  createWebhook,
+  deliverWebhookAgain,
   listWebhookDeliveries,
+  listWebhooks,
   removeWebhook,
   requestWebhookVerification,
   rotateWebhookSecret,
-  setWebhook,
+  sendTestWebhook,
   type Webhook,
   type WebhookDelivery,
+  type WebhookDeliveryFilter,
+  type WebhookSettings,
   type WebhookWithSecret,
 } from '@search-foundation/api-client/account'
 
@@ -15,17 +20,18 @@ import { api } from '../api.ts'
 import { byCursor, changeAsUser, readAsUser, type PageArg } from '../sdk-call.ts'
 import type { OfUser } from '../user.ts'
 
-export type DeliveriesArg = OfUser & { pageSize?: number }
+export type DeliveriesArg = OfUser & WebhookDeliveryFilter & { pageSize?: number }
 
-const stale = (_: unknown, error: unknown) =>
-  error ? [] : (['Webhook', 'WebhookDeliveries', 'AccountActions'] as const)
+const staleWebhooks = (_: unknown, error: unknown) =>
+  error ? [] : (['Webhooks', 'WebhookDeliveries', 'AccountActions'] as const)
+const staleDeliveries = (_: unknown, error: unknown) => (error ? [] : (['WebhookDeliveries'] as const))
 
 /** Where the events of the signed-in user are sent, and what became of each. */
 export const webhooksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    webhook: build.query<Webhook | null, OfUser>({
-      queryFn: readAsUser('webhook', (client, _, options) => getWebhook(client, options)),
-      providesTags: ['Webhook'],
+    webhooks: build.query<Webhook[], OfUser>({
+      queryFn: readAsUser('webhooks', (client, _, options) => listWebhooks(client, options)),
+      providesTags: ['Webhooks'],
     }),
     webhookDeliveries: build.infiniteQuery<Page<WebhookDelivery>, DeliveriesArg, string>({
       infiniteQueryOptions: byCursor,
@@ -36,30 +42,45 @@ export const webhooksApi = api.injectEndpoints({
       ),
       providesTags: ['WebhookDeliveries'],
     }),
-    setWebhook: build.mutation<WebhookWithSecret, string>({
-      queryFn: changeAsUser((client, url) => setWebhook(client, url)),
-      invalidatesTags: stale,
+    createWebhook: build.mutation<WebhookWithSecret, WebhookSettings>({
+      queryFn: changeAsUser((client, settings) => createWebhook(client, settings)),
+      invalidatesTags: staleWebhooks,
     }),
-    requestWebhookVerification: build.mutation<Webhook, void>({
-      queryFn: changeAsUser((client) => requestWebhookVerification(client)),
-      invalidatesTags: stale,
+    changeWebhook: build.mutation<Webhook, Partial<WebhookSettings> & { id: string }>({
+      queryFn: changeAsUser((client, { id, ...change }) => changeWebhook(client, id, change)),
+      invalidatesTags: staleWebhooks,
     }),
-    rotateWebhookSecret: build.mutation<WebhookWithSecret & { secret: string }, void>({
-      queryFn: changeAsUser((client) => rotateWebhookSecret(client)),
-      invalidatesTags: stale,
+    requestWebhookVerification: build.mutation<Webhook, string>({
+      queryFn: changeAsUser((client, id) => requestWebhookVerification(client, id)),
+      invalidatesTags: staleWebhooks,
     }),
-    removeWebhook: build.mutation<null, void>({
-      queryFn: changeAsUser((client) => removeWebhook(client)),
-      invalidatesTags: stale,
+    rotateWebhookSecret: build.mutation<WebhookWithSecret, string>({
+      queryFn: changeAsUser((client, id) => rotateWebhookSecret(client, id)),
+      invalidatesTags: staleWebhooks,
+    }),
+    removeWebhook: build.mutation<Webhook, string>({
+      queryFn: changeAsUser((client, id) => removeWebhook(client, id)),
+      invalidatesTags: staleWebhooks,
+    }),
+    sendTestWebhook: build.mutation<WebhookDelivery, string>({
+      queryFn: changeAsUser((client, id) => sendTestWebhook(client, id)),
+      invalidatesTags: staleDeliveries,
+    }),
+    deliverWebhookAgain: build.mutation<WebhookDelivery, string>({
+      queryFn: changeAsUser((client, id) => deliverWebhookAgain(client, id)),
+      invalidatesTags: staleDeliveries,
     }),
   }),
 })
 
 export const {
-  useWebhookQuery,
+  useWebhooksQuery,
   useWebhookDeliveriesInfiniteQuery,
-  useSetWebhookMutation,
+  useCreateWebhookMutation,
+  useChangeWebhookMutation,
   useRequestWebhookVerificationMutation,
   useRotateWebhookSecretMutation,
   useRemoveWebhookMutation,
+  useSendTestWebhookMutation,
+  useDeliverWebhookAgainMutation,
 } = webhooksApi

@@ -69,7 +69,7 @@ async function usersWithWebhooks(target: Target): Promise<string[]> {
       const headers = { authorization: `Bearer ${user}`, 'content-type': 'application/json' }
       const body = JSON.stringify({ url: target.receiverUrl })
       const url = `http://127.0.0.1:${target.port}/api/v1/account/webhooks`
-      const response = await fetch(url, { method: 'PUT', headers, body })
+      const response = await fetch(url, { method: 'POST', headers, body })
       if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`)
       return keyOf(target, '/trial', user)
     }),

@@ -1,75 +1,73 @@
 import type { WebhookDelivery } from '@search-foundation/api-client/account'
-import { formatDateTime } from '@search-foundation/i18n/format'
 import { useWebhookDeliveriesInfiniteQuery } from '@search-foundation/store/endpoints/webhooks'
-import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Table, tableState, type Column } from '@search-foundation/ui/table'
+import { Select } from '@search-foundation/ui/select'
+import { Table, tableState } from '@search-foundation/ui/table'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { useOpened } from '../../ground/query/use-opened.ts'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { useDeliveryColumns } from './delivery-columns.tsx'
+
+const DeliveryDrawer = lazyDialog(async () => (await import('./delivery-drawer.tsx')).DeliveryDrawer)
 
 const pageSize = 10
+/** How often the list is read while a first attempt is under way, in milliseconds. */
+const pollMilliseconds = 2000
+const states = ['pending', 'delivered', 'failed'] as const
+const all = 'all'
 
-const tones = {
-  pending: 'info',
-  delivered: 'positive',
-  failed: 'negative',
-} as const satisfies Record<WebhookDelivery['state'], BadgeProps['tone']>
-
-/** The webhooks of the last 30 days, newest first, and what became of each. */
+/** The deliveries of the last 30 days, newest first. The address holds the filter and the open delivery. */
 export function DeliveriesTable() {
   const { t } = useTranslation('dashboard-webhooks')
-  const query = useWebhookDeliveriesInfiniteQuery({ uid: useUid(), pageSize })
-  return (
-    <Table<WebhookDelivery>
-      {...tableState(query)}
-      caption={t('deliveries.caption')}
-      columns={useDeliveryColumns()}
-      rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState
-          compact
-          headingLevel={2}
-          title={t('deliveries.empty')}
-          description={t('deliveries.emptyDescription')}
-        />
-      }
-    />
+  const [chosen, setChosen] = useQueryParameter('deliveries')
+  const state = states.find((one) => one === chosen)
+  const [isUnderWay, setUnderWay] = useState(false)
+  const query = useWebhookDeliveriesInfiniteQuery(
+    { uid: useUid(), pageSize, ...(state && { state }) },
+    { pollingInterval: isUnderWay ? pollMilliseconds : 0, skipPollingIfUnfocused: true },
   )
-}
-
-function useDeliveryColumns(): Column<WebhookDelivery>[] {
-  const { t, i18n } = useTranslation('dashboard-webhooks')
-  const time = (text: string | null) => (text === null ? '–' : formatDateTime(text, i18n.language))
-  return [
-    { id: 'at', header: t('deliveries.time'), isRowHeader: true, cell: ({ created_at: at }) => time(at) },
-    { id: 'type', header: t('deliveries.event'), cell: ({ type }) => <code>{type}</code> },
-    {
-      id: 'state',
-      header: t('deliveries.state'),
-      cell: ({ state }) => <Badge tone={tones[state]}>{t(`deliveries.states.${state}`)}</Badge>,
-    },
-    {
-      id: 'attempts',
-      header: t('deliveries.attempts'),
-      align: 'end',
-      card: 'detail',
-      isLabeledInCard: true,
-      cell: ({ attempts }) => String(attempts),
-    },
-    {
-      id: 'response',
-      header: t('deliveries.response'),
-      isLabeledInCard: true,
-      cell: ({ last_status: status, attempts }) =>
-        status === null ? (attempts === 0 ? '–' : t('deliveries.noResponse')) : String(status),
-    },
-    {
-      id: 'next',
-      header: t('deliveries.next'),
-      card: 'none',
-      cell: ({ next_attempt_at: next }) => time(next),
-    },
-  ]
+  const { opened, open, close } = useOpened('delivery')
+  const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
+  const hasFirstAttempt = rows.some((row) => row.state === 'pending' && row.attempts < 2)
+  if (hasFirstAttempt !== isUnderWay) setUnderWay(hasFirstAttempt)
+  const shown = rows.find(({ id }) => id === opened.delivery)
+  return (
+    <>
+      <Table<WebhookDelivery>
+        {...tableState(query)}
+        caption={t('deliveries.caption')}
+        columns={useDeliveryColumns(({ id }) => open('delivery', id))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isFiltered={state !== undefined}
+        onClearFilters={() => setChosen(null)}
+        toolbar={
+          <Select
+            label={t('deliveries.state')}
+            hideLabel
+            size="sm"
+            value={state ?? all}
+            onChange={({ currentTarget: { value } }) => setChosen(value === all ? null : value)}
+            options={[
+              { id: all, label: t('deliveries.allStates') },
+              ...states.map((id) => ({ id, label: t(`deliveries.states.${id}`) })),
+            ]}
+          />
+        }
+        empty={
+          <EmptyState
+            compact
+            headingLevel={2}
+            title={t('deliveries.empty')}
+            description={t('deliveries.emptyDescription')}
+          />
+        }
+      />
+      <DeliveryDrawer delivery={shown} isOpen={shown !== undefined} onClose={close} />
+    </>
+  )
 }

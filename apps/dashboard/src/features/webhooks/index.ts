@@ -1,6 +1,4 @@
 import { lazyPart } from '../../ground/parts/lazy-part.tsx'
 
-export { DeliveriesTable } from './deliveries-table.tsx'
-
-/** Loaded when it is shown: only signed-in users need the form. */
-export const WebhookCard = lazyPart(async () => (await import('./webhook-card.tsx')).WebhookCard, '12rem')
+/** Loaded when it is shown: only signed-in users need it. */
+export const Webhooks = lazyPart(async () => (await import('./webhooks.tsx')).Webhooks, '24rem')

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { messageKeys } from '../../ground/forms/message-key.ts'
+import { webhookEventTypes } from './event-names.ts'
 
 const fault = messageKeys<['dashboard-webhooks']>()
 
@@ -12,6 +13,8 @@ export const webhookSchema = v.object({
     v.nonEmpty(fault('urlMissing')),
     v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', fault('urlInvalid')),
   ),
+  /** None for all events. */
+  events: v.array(v.picklist(webhookEventTypes)),
 })
 
 export type WebhookValues = v.InferOutput<typeof webhookSchema>

@@ -4,16 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { DeliveriesTable, WebhookCard } from './index.ts'
-
-function Webhooks() {
-  return (
-    <>
-      <WebhookCard />
-      <DeliveriesTable />
-    </>
-  )
-}
+import { Webhooks } from './index.ts'
 
 const meta = { title: 'Webhooks/Webhooks', component: Webhooks } satisfies Meta<typeof Webhooks>
 
@@ -24,6 +15,8 @@ const user = storyUser
 const path = '/api/v1/account/webhooks'
 const secret = 'whsec_d2ViaG9vayBzZWNyZXQgb2YgYW4gZXhhbXBsZQ=='
 const webhook: Webhook = {
+  id: 'wh_1',
+  events: null,
   url: 'https://example.org/webhooks',
   created_at: '2026-03-01T10:00:00Z',
   rotation: null,
@@ -35,6 +28,12 @@ const unanswered = (state: 'pending' | 'failed'): Webhook => ({
 })
 const delivery = (day: number, change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   id: `evt_${day}`,
+  webhook_id: 'wh_1',
+  body: JSON.stringify({
+    type: 'bulk_job.completed',
+    timestamp: '2026-03-04T10:00:00Z',
+    data: { id: 'job_1', file_name: 'products.csv', completed_count: 1200, failed_count: 0 },
+  }),
   type: 'bulk_job.completed',
   created_at: `2026-03-0${day}T10:00:00Z`,
   state: 'delivered',
@@ -58,62 +57,99 @@ const deliveries = [
   delivery(2, { type: 'bulk_job.failed' }),
   delivery(1),
 ]
-const stored = (saved: Webhook | null, records: WebhookDelivery[] = [], others = {}) => ({
+const other: Webhook = {
+  ...webhook,
+  id: 'wh_2',
+  url: 'https://alerts.example.org/balance',
+  events: ['balance.low', 'bulk_job.failed'],
+}
+const stored = (saved: Webhook[], records: WebhookDelivery[] = [], others = {}) => ({
   app: {
     user,
+    path: '/api-dashboard/settings',
     responses: {
-      [`GET ${path}`]: { json: { webhook: saved } },
+      [`GET ${path}`]: { json: { webhooks: saved } },
       [`GET ${path}/deliveries`]: { json: { records, next_cursor: null } },
       ...others,
     },
   },
 })
 
-/** The first address comes with a secret, which is shown until it is saved. */
+/** The first webhook comes with a secret, which is shown until it is saved. */
 export const Off: Story = {
-  parameters: stored(null, [], { [`PUT ${path}`]: { json: { webhook, secret } } }),
+  parameters: stored([], [], { [`POST ${path}`]: { json: { webhook, secret } } }),
   play: async ({ canvas, userEvent }) => {
-    const url = await canvas.findByRole('textbox', { name: 'Endpoint URL' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }))
+    const url = form.getByRole('textbox', { name: 'Endpoint URL' })
     await userEvent.type(url, 'http://example.org')
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on webhooks' }))
-    await expect(await canvas.findByText('The URL must start with https://.')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }))
+    await expect(await form.findByText('The URL must start with https://.')).toBeVisible()
     await userEvent.clear(url)
     await userEvent.type(url, webhook.url)
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on webhooks' }))
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save your webhook secret' }))
     await expect(await dialog.findByText(secret)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: "I've saved it" }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-export const On: Story = {
-  parameters: stored(webhook, deliveries),
+export const Several: Story = {
+  parameters: stored([webhook, other], deliveries),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Endpoint URL' })).toHaveValue(webhook.url)
+    await expect(await canvas.findByText('All events')).toBeVisible()
+    await expect(
+      canvas.getByText('Low balance, Bulk job failed'),
+    ).toBeVisible()
     await expect(await canvas.findByText('balance.low')).toBeVisible()
   },
 }
 /** A new address waits until its server has answered. */
 export const Waiting: Story = {
-  parameters: stored(unanswered('pending')),
+  parameters: stored([unanswered('pending')]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Waiting for your server's response")).toBeVisible()
+    await expect(
+      await canvas.findByText("Waiting for your server's response: example.org"),
+    ).toBeVisible()
   },
 }
 export const NotVerified: Story = {
-  parameters: stored(unanswered('failed'), deliveries, {
-    [`POST ${path}/verification`]: { json: { webhook: unanswered('pending') } },
+  parameters: stored([unanswered('failed'), other], deliveries, {
+    [`POST ${path}/wh_1/verification`]: { json: { webhook: unanswered('pending') } },
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Not verified')).toBeVisible()
+    await expect(await canvas.findByText('Not verified: example.org')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Verify again' }))
     await expect(await screen.findByText('A new challenge is on its way.')).toBeVisible()
   },
 }
-export const Rotate: Story = {
-  parameters: stored(webhook, [], { [`POST ${path}/rotate`]: { json: { webhook, secret } } }),
+const choose = async (item: string) => {
+  ;(await screen.findByRole('button', { name: `Actions for ${webhook.url}` })).click()
+  ;(await screen.findByRole('button', { name: item })).click()
+}
+export const Edit: Story = {
+  parameters: stored([webhook], [], { [`PATCH ${path}/wh_1`]: { json: { webhook } } }),
+  play: async ({ userEvent }) => {
+    await choose('Edit')
+    const form = within(await screen.findByRole('dialog', { name: 'Edit the webhook' }))
+    await expect(form.getByRole('textbox', { name: 'Endpoint URL' })).toHaveValue(webhook.url)
+    await userEvent.click(form.getByRole('button', { name: 'Save webhook' }))
+    await expect(await screen.findByText('Webhook saved.')).toBeVisible()
+  },
+}
+export const SendTest: Story = {
+  parameters: stored([webhook], deliveries, {
+    [`POST ${path}/wh_1/test`]: { json: { delivery: delivery(5, { type: 'webhook.test' }) } },
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rotate secret' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send test event' }))
+    await expect(await screen.findByText('A test event is on its way.')).toBeVisible()
+  },
+}
+export const Rotate: Story = {
+  parameters: stored([webhook], [], { [`POST ${path}/wh_1/rotate`]: { json: { webhook, secret } } }),
+  play: async ({ userEvent }) => {
+    await choose('Rotate secret')
     const question = within(await screen.findByRole('alertdialog', { name: 'Rotate the secret?' }))
     await userEvent.click(question.getByRole('button', { name: 'Create new secret' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save your webhook secret' }))
@@ -121,37 +157,64 @@ export const Rotate: Story = {
   },
 }
 export const Rotating: Story = {
-  parameters: stored({ ...webhook, rotation: { previous_secret_ends_at: '2026-03-02T10:00:00Z' } }),
+  parameters: stored([{ ...webhook, rotation: { previous_secret_ends_at: '2026-03-02T10:00:00Z' } }]),
 }
-export const TurnOff: Story = {
-  parameters: stored(webhook, deliveries, { [`DELETE ${path}`]: { json: { webhook: null } } }),
+export const Remove: Story = {
+  parameters: stored([webhook], deliveries, { [`DELETE ${path}/wh_1`]: { json: { webhook } } }),
+  play: async ({ userEvent }) => {
+    await choose('Remove webhook')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove this webhook?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove webhook' }))
+    await expect(await screen.findByText('Webhook removed.')).toBeVisible()
+  },
+}
+/** What was sent, and a second attempt. */
+export const DeliverAgain: Story = {
+  parameters: stored([webhook], deliveries, {
+    [`POST ${path}/deliveries/evt_3/again`]: { json: { delivery: delivery(3, { state: 'pending' }) } },
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off webhooks' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Turn off webhooks?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Turn them off' }))
-    await expect(await screen.findByText('Webhooks are off.')).toBeVisible()
+    const row = within((await canvas.findByText('Given up', { selector: 'td *' })).closest('tr') as HTMLElement)
+    await userEvent.click(row.getByRole('button'))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Delivery of an event' }))
+    await expect(drawer.getByText(/"file_name": "products.csv"/)).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Deliver again' }))
+    await expect(await screen.findByText('The event is on its way again.')).toBeVisible()
+  },
+}
+export const Signature: Story = {
+  parameters: stored([webhook]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Check the signature'))
+    await expect(canvas.getByText(/await verifyWebhook/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'cURL' }))
+    await expect(canvas.getByText(/openssl dgst/)).toBeVisible()
   },
 }
 export const Refused: Story = {
-  parameters: stored(null, [], {
-    [`PUT ${path}`]: { status: 422, detail: 'body.url: The address must be on the public internet.' },
+  parameters: stored([], [], {
+    [`POST ${path}`]: { status: 422, detail: 'body.url: The address must be on the public internet.' },
   }),
   play: async ({ canvas, userEvent }) => {
-    const url = await canvas.findByRole('textbox', { name: 'Endpoint URL' })
-    await userEvent.type(url, 'https://10.0.0.1/')
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on webhooks' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Endpoint URL' }), 'https://10.0.0.1/')
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }))
     await expect(
-      await canvas.findByText('422: body.url: The address must be on the public internet.'),
+      await form.findByText('422: body.url: The address must be on the public internet.'),
     ).toBeVisible()
   },
 }
 export const LongAddress: Story = {
-  parameters: stored({ ...webhook, url: `https://hooks.example.org/${'long-path/'.repeat(20)}` }, deliveries),
+  parameters: stored(
+    [{ ...webhook, url: `https://hooks.example.org/${'long-path/'.repeat(20)}` }, other],
+    deliveries,
+  ),
 }
 export const Loading: Story = { parameters: { app: { user, responses: pending } } }
 export const Failed: Story = { parameters: { app: { user, responses: failed } } }
 export const JapaneseNotVerified: Story = {
-  parameters: stored(unanswered('failed')),
+  parameters: stored([unanswered('failed'), other]),
   globals: { locale: 'ja' },
 }
-export const German: Story = { parameters: stored(webhook, deliveries), globals: { locale: 'de' } }
+export const German: Story = { parameters: stored([webhook, other], deliveries), globals: { locale: 'de' } }

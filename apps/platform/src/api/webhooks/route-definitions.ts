@@ -1,83 +1,121 @@
 import {
   deliveriesQuery,
   deliveriesResponse,
+  deliveryResponse,
+  newWebhookBody,
   secretRotationBody,
-  webhookBody,
-  webhookOfAccount,
+  webhookChange,
   webhookResponse,
+  webhooksResponse,
   webhookWithSecret,
 } from '../../account/webhooks/schemas.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 
 const path = '/api/v1/account/webhooks'
 
-export const getWebhook = defineRoute({
-  id: 'getWebhook',
+export const listWebhooks = defineRoute({
+  id: 'listWebhooks',
   method: 'get',
   path,
-  summary: 'The address that the events of the account are sent to',
+  summary: 'The webhooks of the account: addresses that its events are sent to',
   auth: 'user',
-  response: webhookResponse,
+  response: webhooksResponse,
 })
 
-export const setWebhook = defineRoute({
-  id: 'setWebhook',
-  method: 'put',
-  path,
-  summary: 'Set the address that the events of the account are sent to',
-  description:
-    'Finished bulk jobs and low balances are sent as signed webhooks (Standard Webhooks). The first call returns the secret that verifies them; a changed address keeps it. A new address gets the event `webhook.verification` first. Its `data.challenge` is expected in the response, with a status of 200 to 299, as the whole text or as `challenge` of a JSON object. Other events wait for that, for 72 hours at most. The challenge is sent four times within six minutes.',
-  auth: 'user',
-  body: webhookBody,
-  response: webhookWithSecret,
-  failures: [429],
-})
-
-export const requestWebhookVerification = defineRoute({
-  id: 'requestWebhookVerification',
+export const createWebhook = defineRoute({
+  id: 'createWebhook',
   method: 'post',
-  path: `${path}/verification`,
-  summary: 'Send a new challenge to the address; its events wait until it is answered',
+  path,
+  summary: 'Create a webhook; only this response contains its secret',
+  description:
+    'Finished bulk jobs and low balances are sent as signed webhooks (Standard Webhooks). A new address gets the event `webhook.verification` first. Its `data.challenge` is expected in the response, with a status of 200 to 299, as the whole text or as `challenge` of a JSON object. Other events wait for that, for 72 hours at most. The challenge is sent four times within six minutes. An account has ten webhooks at most.',
   auth: 'user',
-  response: webhookOfAccount,
-  failures: [404, 429],
+  body: newWebhookBody,
+  response: webhookWithSecret,
+  status: 201,
+  failures: [409, 429],
+})
+
+export const changeWebhook = defineRoute({
+  id: 'changeWebhook',
+  method: 'patch',
+  path: `${path}/{id}`,
+  summary: 'Change the address or the events of a webhook; a new address is sent a challenge',
+  auth: 'user',
+  body: webhookChange,
+  response: webhookResponse,
+  failures: [404, 409, 429],
 })
 
 export const removeWebhook = defineRoute({
   id: 'removeWebhook',
   method: 'delete',
-  path,
-  summary: 'Send no more webhooks, and give up those that were not delivered',
+  path: `${path}/{id}`,
+  summary: 'Remove a webhook, and give up what was not delivered to it',
   auth: 'user',
   response: webhookResponse,
+  failures: [404],
+})
+
+export const requestWebhookVerification = defineRoute({
+  id: 'requestWebhookVerification',
+  method: 'post',
+  path: `${path}/{id}/verification`,
+  summary: 'Send a new challenge to a webhook; its events wait until it is answered',
+  auth: 'user',
+  response: webhookResponse,
+  failures: [404, 429],
 })
 
 export const rotateWebhookSecret = defineRoute({
   id: 'rotateWebhookSecret',
   method: 'post',
-  path: `${path}/rotate`,
-  summary: 'Replace the secret of the webhooks; the previous one signs too until the grace period ends',
+  path: `${path}/{id}/rotate`,
+  summary: 'Replace the secret of a webhook; the previous one signs too until the grace period ends',
   auth: 'user',
   body: secretRotationBody,
   response: webhookWithSecret,
   failures: [404],
 })
 
+export const sendTestWebhook = defineRoute({
+  id: 'sendTestWebhook',
+  method: 'post',
+  path: `${path}/{id}/test`,
+  summary: 'Send the event `webhook.test` to a verified webhook, once',
+  auth: 'user',
+  response: deliveryResponse,
+  failures: [404, 409, 429],
+})
+
 export const listWebhookDeliveries = defineRoute({
   id: 'listWebhookDeliveries',
   method: 'get',
   path: `${path}/deliveries`,
-  summary: 'The webhooks of the last 30 days with the state of their delivery, newest first',
+  summary: 'The deliveries of the last 30 days with their state, newest first',
   auth: 'user',
   query: deliveriesQuery,
   response: deliveriesResponse,
 })
 
+export const deliverWebhookAgain = defineRoute({
+  id: 'deliverWebhookAgain',
+  method: 'post',
+  path: `${path}/deliveries/{id}/again`,
+  summary: 'Send a delivery again at once, with the same id; one that was given up gets one more attempt',
+  auth: 'user',
+  response: deliveryResponse,
+  failures: [404, 409],
+})
+
 export const accountWebhookCalls = [
-  getWebhook,
-  setWebhook,
-  requestWebhookVerification,
+  listWebhooks,
+  createWebhook,
+  changeWebhook,
   removeWebhook,
+  requestWebhookVerification,
   rotateWebhookSecret,
+  sendTestWebhook,
   listWebhookDeliveries,
+  deliverWebhookAgain,
 ] as const

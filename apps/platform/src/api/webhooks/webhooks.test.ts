@@ -25,24 +25,26 @@ interface Verification {
   last_error: string | null
 }
 
-async function verification(platform: TestPlatform): Promise<Verification> {
-  const body = (await (await platform.get(path, token)).json()) as { webhook: { verification: Verification } }
-  return body.webhook.verification
+interface Webhook {
+  id: string
+  url: string
+  verification: Verification
 }
 
-/** Waits until the challenge to Ada's address has ended in a state. */
-const untilState = (platform: TestPlatform, wanted: string) =>
-  eventually(
-    () => verification(platform),
-    ({ state }) => state === wanted,
-  )
+async function webhooks(platform: TestPlatform): Promise<Webhook[]> {
+  const body = (await (await platform.get(path, token)).json()) as { webhooks: Webhook[] }
+  return body.webhooks
+}
 
-/** Sets the address of Ada's webhooks, waits until it is verified, and returns their secret. */
-async function setUrl(platform: TestPlatform, url: string): Promise<string> {
-  const response = await platform.send('PUT', path, { url }, token)
-  const { secret } = (await response.json()) as { secret: string }
-  await untilState(platform, 'verified')
-  return secret
+/** Creates a webhook of Ada, waits until all are verified, and returns its secret and path. */
+async function createWebhook(platform: TestPlatform, url: string, events: string[] | null = null) {
+  const response = await platform.post(path, { url, events }, token)
+  const { webhook, secret } = (await response.json()) as { webhook: Webhook; secret: string }
+  await eventually(
+    () => webhooks(platform),
+    (list) => list.every(({ verification: { state } }) => state === 'verified'),
+  )
+  return { secret, id: webhook.id, path: `${path}/${webhook.id}` }
 }
 
 /** Everything that was sent to Ada, except challenges. */
@@ -74,7 +76,7 @@ describe('events', () => {
   test('finished and failed bulk jobs and low balances are sent once, signed, with the job and the balance', async () => {
     const platform = await startTestPlatform(local)
     const receiver = await startReceiver()
-    const secret = await setUrl(platform, receiver.url)
+    const { secret } = await createWebhook(platform, receiver.url)
     const key = await platform.trialKey(token)
     const notification = { thresholds: [10_000_000], email: 'ada@example.org' }
     await platform.post('/api/v1/billing/balance_notification', notification, key)
@@ -104,7 +106,7 @@ describe('events', () => {
   test('a user without an address, and another user, get nothing', async () => {
     const platform = await startTestPlatform(local)
     const receiver = await startReceiver()
-    await setUrl(platform, receiver.url)
+    await createWebhook(platform, receiver.url)
     await startJob(platform, await platform.trialKey('user:bob'))
     await startJob(platform, await platform.trialKey())
     await eventually(
@@ -121,7 +123,7 @@ describe('delivery', () => {
     const clock = stoppedClock()
     const platform = await startTestPlatform(local, { now: clock.now })
     const receiver = await startReceiver(500)
-    const secret = await setUrl(platform, receiver.url)
+    const { secret } = await createWebhook(platform, receiver.url)
     await startJob(platform, await platform.trialKey(token))
     const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
     for (const [index, wait] of waits.entries()) {
@@ -154,7 +156,7 @@ describe('delivery', () => {
     const clock = stoppedClock()
     const platform = await startTestPlatform(local, { now: clock.now })
     const receiver = await startReceiver(503)
-    await setUrl(platform, receiver.url)
+    await createWebhook(platform, receiver.url)
     await startJob(platform, await platform.trialKey(token))
     await eventually(
       () => deliveries(platform),
@@ -175,7 +177,7 @@ describe('delivery', () => {
   ])('status %i leaves the event %s, and no redirect is followed', async (status, state) => {
     const platform = await startTestPlatform(local)
     const receiver = await startReceiver(status)
-    await setUrl(platform, receiver.url)
+    await createWebhook(platform, receiver.url)
     await startJob(platform, await platform.trialKey(token))
     const [log] = await eventually(
       () => deliveries(platform),
@@ -188,7 +190,7 @@ describe('delivery', () => {
   test('several processes over one database send an event once', async () => {
     const platform = await startTestPlatform(local)
     const receiver = await startReceiver()
-    await setUrl(platform, receiver.url)
+    await createWebhook(platform, receiver.url)
     const key = await platform.trialKey(token)
     const { database } = platform
     const others = Array.from({ length: 3 }, () =>
@@ -207,16 +209,192 @@ describe('delivery', () => {
 const isScheduled = ({ next_attempt_at: next }: Delivery, clock: { now: () => Date }, seconds: number) =>
   next !== null && Date.parse(next) === clock.now().getTime() + seconds * 1000
 
+/** The bodies that a receiver got, as events without their ids. */
+const eventsAt = ({ received }: { received: ReceivedWebhook[] }) =>
+  received.map(({ body }) => JSON.parse(body) as { type: string; data: object })
+
+describe('several webhooks', () => {
+  test('each gets the events that it has chosen, signed with its own secret', async () => {
+    const platform = await startTestPlatform(local)
+    const [all, chosen] = [await startReceiver(), await startReceiver()]
+    const first = await createWebhook(platform, all.url)
+    const second = await createWebhook(platform, chosen.url, ['bulk_job.failed'])
+    const key = await platform.trialKey(token)
+    await startJob(platform, key)
+    await startJob(platform, key, `${'word '.repeat(9000)}\n`)
+    await eventually(
+      () => deliveries(platform),
+      (list) => list.length === 3 && list.every(({ state }) => state === 'delivered'),
+    )
+    expect(
+      eventsAt(all)
+        .map(({ type }) => type)
+        .toSorted(),
+    ).toEqual(['bulk_job.completed', 'bulk_job.failed'])
+    expect(eventsAt(chosen).map(({ type }) => type)).toEqual(['bulk_job.failed'])
+    const [got] = chosen.received
+    if (got === undefined) throw new Error('Nothing came.')
+    await expect(verified(got, second.secret)).resolves.toMatchObject({ type: 'bulk_job.failed' })
+    await expect(verified(got, first.secret)).rejects.toMatchObject({ code: 'invalid_signature' })
+    const page = await platform.get(`${path}/deliveries?webhook_id=${second.id}&state=delivered`, token)
+    expect(await page.json()).toMatchObject({
+      records: [
+        { type: 'bulk_job.failed', webhook_id: second.id, body: got.body },
+        { type: 'webhook.verification' },
+      ],
+    })
+  })
+
+  test('a choice can be changed without a new challenge, and to all events', async () => {
+    const platform = await startTestPlatform(local)
+    const receiver = await startReceiver()
+    const { path: own } = await createWebhook(platform, receiver.url, ['balance.low'])
+    const key = await platform.trialKey(token)
+    await startJob(platform, key)
+    const changed = await platform.send('PATCH', own, { events: null }, token)
+    expect(await changed.json()).toMatchObject({
+      webhook: { events: null, verification: { state: 'verified' } },
+    })
+    await eventually(
+      () => platform.database.query(`select id from mails where kind = 'bulk-job'`),
+      (mails) => mails.length === 1,
+    )
+    await startJob(platform, key)
+    await eventually(
+      () => platform.database.query(`select id from mails where kind = 'bulk-job'`),
+      (mails) => mails.length === 2,
+    )
+    const refused = await platform.send('PATCH', own, { events: [] }, token)
+    expect([refused.status, (await platform.send('PATCH', own, { events: ['any'] }, token)).status]).toEqual([
+      422, 422,
+    ])
+  })
+
+  test('an address has one webhook, and an account ten', async () => {
+    const platform = await startTestPlatform()
+    const create = (url: string) => platform.post(path, { url }, token)
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => create(`https://hooks.example/${index % 11}`)),
+    )
+    const statuses = made.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409])
+    const [first, second] = await webhooks(platform)
+    const moved = await platform.send('PATCH', `${path}/${first?.id}`, { url: second?.url }, token)
+    expect(moved.status).toBe(409)
+    expect((await platform.post(path, { url: 'https://hooks.example/0' }, 'user:bob')).status).toBe(201)
+  })
+})
+
+describe('on demand', () => {
+  const send = async (platform: TestPlatform, call: string) => {
+    const response = await platform.post(call, undefined, token)
+    return { status: response.status, ...((await response.json()) as { delivery?: Delivery }) }
+  }
+
+  test('a test event is sent to its webhook, once, whether or not it arrives', async () => {
+    const platform = await startTestPlatform(local)
+    const [receiver, other] = [await startReceiver(), await startReceiver()]
+    const { path: own, id, secret } = await createWebhook(platform, receiver.url, ['balance.low'])
+    await createWebhook(platform, other.url)
+    expect(await send(platform, `${own}/test`)).toMatchObject({
+      status: 200,
+      delivery: { type: 'webhook.test', state: 'pending' },
+    })
+    await eventually(
+      () => deliveries(platform),
+      ([first]) => first?.state === 'delivered',
+    )
+    const [got] = receiver.received
+    if (got === undefined) throw new Error('Nothing came.')
+    await expect(verified(got, secret)).resolves.toMatchObject({
+      type: 'webhook.test',
+      data: { webhook_id: id },
+    })
+    receiver.status = 500
+    await send(platform, `${own}/test`)
+    await eventually(
+      () => deliveries(platform),
+      ([first]) => first?.state === 'failed',
+    )
+    expect(receiver.received).toHaveLength(2)
+    expect(other.received).toEqual([])
+  })
+
+  test('a delivery is sent again with its id and body, also one that was given up', async () => {
+    const platform = await startTestPlatform(local)
+    const receiver = await startReceiver(410)
+    await createWebhook(platform, receiver.url)
+    await startJob(platform, await platform.trialKey(token))
+    const [lost] = await eventually(
+      () => deliveries(platform),
+      ([first]) => first?.state === 'failed',
+    )
+    receiver.status = 200
+    for (const attempts of [2, 3]) {
+      const again = await send(platform, `${path}/deliveries/${lost?.id}/again`)
+      expect(again).toMatchObject({ status: 200, delivery: { id: lost?.id, state: 'pending' } })
+      await eventually(
+        () => deliveries(platform),
+        ([first]) => first?.state === 'delivered' && first.attempts === attempts,
+      )
+    }
+    const [first] = receiver.received
+    expect(receiver.received).toHaveLength(3)
+    for (const { body, headers } of receiver.received)
+      expect([body, headers['webhook-id']]).toEqual([first?.body, lost?.id])
+    const others = await platform.post(`${path}/deliveries/${lost?.id}/again`, undefined, 'user:bob')
+    expect(others.status).toBe(404)
+  })
+
+  test('nothing is sent to an address that is not verified, or to a removed webhook', async () => {
+    const platform = await startTestPlatform(local)
+    const receiver = await startReceiver()
+    const { path: own } = await createWebhook(platform, receiver.url)
+    await send(platform, `${own}/test`)
+    const [test] = await eventually(
+      () => deliveries(platform),
+      ([first]) => first?.state === 'delivered',
+    )
+    const silent = await startReceiver()
+    silent.answer = () => ''
+    await platform.send('PATCH', own, { url: silent.url }, token)
+    const again = `${path}/deliveries/${test?.id}/again`
+    expect([(await send(platform, `${own}/test`)).status, (await send(platform, again)).status]).toEqual([
+      409, 409,
+    ])
+    await platform.send('DELETE', own, undefined, token)
+    expect([(await send(platform, `${own}/test`)).status, (await send(platform, again)).status]).toEqual([
+      404, 409,
+    ])
+    expect([receiver.received.length, silent.received.length]).toEqual([1, 0])
+  })
+
+  test('sixty test events an hour are enough', async () => {
+    const platform = await startTestPlatform(local)
+    const { path: own } = await createWebhook(platform, (await startReceiver()).url)
+    const { database } = platform
+    await database.query(
+      `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at, state)
+       select 'evt_' || number, 'ada', 'webhook.test', '{}', now(), now(), 'delivered' from generate_series(1, 60) as number`,
+    )
+    expect((await send(platform, `${own}/test`)).status).toBe(429)
+  })
+})
+
 describe('the address and its secret', () => {
   test('the secret is shown when it is made, and not again', async () => {
     const platform = await startTestPlatform()
-    expect(await (await platform.get(path, token)).json()).toEqual({ webhook: null })
+    expect(await webhooks(platform)).toEqual([])
     const url = 'https://hooks.example/ada'
-    const made = (await (await platform.send('PUT', path, { url }, token)).json()) as { secret: string }
-    expect(made).toMatchObject({ webhook: { url, rotation: null, verification: { state: 'pending' } } })
+    const made = (await (await platform.post(path, { url }, token)).json()) as {
+      webhook: Webhook
+      secret: string
+    }
+    expect(made.webhook).toMatchObject({ url, events: null, rotation: null, verification: { state: 'pending' } })
     expect(Buffer.from(made.secret.replace('whsec_', ''), 'base64')).toHaveLength(32)
-    const changed = await platform.send('PUT', path, { url: `${url}/2` }, token)
-    expect(await changed.json()).toMatchObject({ webhook: { url: `${url}/2` }, secret: null })
+    const changed = await platform.send('PATCH', `${path}/${made.webhook.id}`, { url: `${url}/2` }, token)
+    expect(Object.keys((await changed.json()) as object)).toEqual(['webhook'])
+    expect(await webhooks(platform)).toMatchObject([{ id: made.webhook.id, url: `${url}/2` }])
     expect(await (await platform.get(path, token)).text()).not.toContain('whsec_')
     expect(await (await platform.get('/api/v1/account/export', token)).text()).not.toContain(made.secret)
   })
@@ -224,9 +402,9 @@ describe('the address and its secret', () => {
   test('a rotated secret signs beside the previous one until its grace period ends', async () => {
     const platform = await startTestPlatform(local)
     const receiver = await startReceiver()
-    const first = await setUrl(platform, receiver.url)
+    const { secret: first, path: own } = await createWebhook(platform, receiver.url)
     const rotate = async (seconds: number) => {
-      const response = await platform.post(`${path}/rotate`, { grace_seconds: seconds }, token)
+      const response = await platform.post(`${own}/rotate`, { grace_seconds: seconds }, token)
       return ((await response.json()) as { secret: string }).secret
     }
     const second = await rotate(900)
@@ -248,24 +426,35 @@ describe('the address and its secret', () => {
     await expect(verified(one, second)).rejects.toMatchObject({ code: 'invalid_signature' })
   })
 
-  test('without an address, a secret cannot be rotated', async () => {
-    const platform = await startTestPlatform()
-    expect((await platform.post(`${path}/rotate`, {}, token)).status).toBe(404)
+  test('nobody else can change, remove or use a webhook', async () => {
+    const platform = await startTestPlatform(local)
+    const receiver = await startReceiver()
+    const { id, path: own } = await createWebhook(platform, receiver.url)
+    const bob = 'user:bob'
+    const refused = await Promise.all([
+      platform.send('PATCH', own, { events: ['balance.low'] }, bob),
+      platform.send('DELETE', own, undefined, bob),
+      ...['rotate', 'verification', 'test'].map((call) => platform.post(`${own}/${call}`, {}, bob)),
+      platform.post(`${path}/unknown/rotate`, {}, token),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    expect(await webhooks(platform)).toMatchObject([{ id, events: null, rotation: null }])
+    expect(receiver.received).toEqual([])
   })
 
   test('a removed address gives up what was not delivered, and gets nothing new', async () => {
     const platform = await startTestPlatform(local)
     const receiver = await startReceiver(500)
-    await setUrl(platform, receiver.url)
+    const { path: own } = await createWebhook(platform, receiver.url)
     const key = await platform.trialKey(token)
     await startJob(platform, key)
     await eventually(
       () => deliveries(platform),
       ([first]) => first?.last_status === 500,
     )
-    expect((await platform.send('DELETE', path, undefined, token)).status).toBe(200)
+    expect((await platform.send('DELETE', own, undefined, token)).status).toBe(200)
     expect(await deliveries(platform)).toMatchObject([
-      { state: 'failed', last_error: 'The address was removed.' },
+      { state: 'failed', last_error: 'The webhook was removed.' },
     ])
     await startJob(platform, key)
     await eventually(
@@ -297,7 +486,7 @@ describe('the address and its secret', () => {
     '',
   ])('%s is refused', async (url) => {
     const platform = await startTestPlatform()
-    const refused = await platform.send('PUT', path, { url }, token)
+    const refused = await platform.post(path, { url }, token)
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ errors: [{ field: 'body.url' }] })
     expect(await platform.database.query('select user_id from webhook_endpoints')).toEqual([])

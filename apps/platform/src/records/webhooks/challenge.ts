@@ -8,12 +8,12 @@ export const challengeType = 'webhook.verification'
 /** How long events wait for their address to be verified, in hours. */
 const waitHours = 72
 
-/** Gives up events that have waited too long for their address to be verified: those of a user, or all. */
+/** Gives up events that have waited too long for the address of their webhook to be verified: those of a user, or all. */
 export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Promise<void> {
   await sql.query(
     `update webhook_deliveries set state = 'failed', last_error = 'The address was not verified in time.'
      from webhook_endpoints
-     where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.user_id = coalesce($1, webhook_deliveries.user_id)
+     where webhook_endpoints.id = webhook_id and webhook_deliveries.user_id = coalesce($1, webhook_deliveries.user_id)
        and verification <> 'verified' and state = 'pending' and type <> $2
        and webhook_deliveries.created_at < $3::timestamptz - ${waitHours} * interval '1 hour'`,
     [userId ?? null, challengeType, at],
@@ -21,38 +21,43 @@ export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Pro
 }
 
 /**
- * Records a challenge to the address of a user, inside the caller's transaction. It is sent at once; an earlier challenge counts no
- * more. Until its answer the user's events wait.
+ * Records a challenge to the address of a webhook, inside the caller's transaction. It is sent at once; an earlier challenge counts no
+ * more. Until its answer the events of the webhook wait.
  */
-export async function recordChallenge(sql: Sql, userId: string, at: Date): Promise<void> {
+export async function recordChallenge(
+  sql: Sql,
+  userId: string,
+  webhookId: string,
+  at: Date,
+): Promise<void> {
   const id = `evt_${randomUUID()}`
   const data = { challenge: randomBytes(32).toString('base64url') }
   await sql.query(
-    `update webhook_endpoints set verification = 'pending', challenge_id = $2 where user_id = $1`,
-    [userId, id],
+    `update webhook_endpoints set verification = 'pending', challenge_id = $2 where id = $1`,
+    [webhookId, id],
   )
   await sql.query(
     `update webhook_deliveries set state = 'failed', last_error = 'A newer challenge was sent.'
-     where user_id = $1 and type = $2 and state = 'pending'`,
-    [userId, challengeType],
+     where webhook_id = $1 and type = $2 and state = 'pending'`,
+    [webhookId, challengeType],
   )
   await sql.query(
-    `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [id, userId, challengeType, JSON.stringify({ type: challengeType, timestamp: at, data }), at],
+    `insert into webhook_deliveries (id, user_id, webhook_id, type, body, created_at, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, userId, webhookId, challengeType, JSON.stringify({ type: challengeType, timestamp: at, data }), at],
   )
 }
 
 /** Notes how a challenge has ended. That of an earlier challenge or address changes nothing. */
 export async function settleChallenge(sql: Sql, id: string, isAnswered: boolean, at: Date): Promise<void> {
-  const [endpoint] = await sql.query<{ user_id: string }>(
-    'select user_id from webhook_endpoints where challenge_id = $1 for no key update',
+  const [endpoint] = await sql.query<{ id: string; user_id: string }>(
+    'select id, user_id from webhook_endpoints where challenge_id = $1 for no key update',
     [id],
   )
   if (endpoint === undefined) return
   await giveUpHeldEvents(sql, at, endpoint.user_id)
-  await sql.query('update webhook_endpoints set verification = $2 where user_id = $1', [
-    endpoint.user_id,
+  await sql.query('update webhook_endpoints set verification = $2 where id = $1', [
+    endpoint.id,
     isAnswered ? 'verified' : 'failed',
   ])
 }

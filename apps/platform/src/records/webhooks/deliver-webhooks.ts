@@ -2,12 +2,14 @@ import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
 import { challengeType, isAnswer, settleChallenge } from './challenge.ts'
+import { testType } from './events.ts'
 import { postWebhook, reasonOf, type PostOptions } from './post-webhook.ts'
 import { signedHeaders } from './sign.ts'
 
 interface DueDelivery {
   id: string
   user_id: string
+  webhook_id: string
   type: string
   body: string
   /** This attempt included. */
@@ -20,9 +22,9 @@ interface DueDelivery {
 
 /** How often new events are looked for: they are recorded in transactions, so nobody can announce them before they are visible. */
 const sweepMilliseconds = 500
-/** Deliveries of one process at the same time, and of one user and to one host among them. */
+/** Deliveries of one process at the same time, and to one webhook and to one host among them. */
 const mostAtOnce = 500
-const mostOfUser = 5
+const mostOfWebhook = 5
 const mostOfHost = 20
 /** How long a claimed delivery is left alone by other processes, in seconds. Longer than an attempt takes. */
 const leaseSeconds = 30
@@ -30,38 +32,40 @@ const leaseSeconds = 30
 const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
 /** Seconds to wait after each challenge that was not answered: its owner may be storing the secret. */
 const challengeWaits = waits.slice(0, 3)
+/** A test tells at once how it ended. */
+const waitsOf: Readonly<Record<string, readonly number[]>> = { [challengeType]: challengeWaits, [testType]: [] }
 /** The receiver says that it no longer exists. */
 const gone = 410
 
 /**
- * Claims deliveries that are due, the oldest first and a few of each user and host, except users whose deliveries are under way and hosts
- * that are busy. An address that is not verified gets its challenge only. Several processes over one database claim different ones.
+ * Claims deliveries that are due, the oldest first and a few of each webhook and host, except webhooks whose deliveries are under way and
+ * hosts that are busy. An address that is not verified gets its challenge only. Several processes over one database claim different ones.
  */
 const claim = `
   with due as (
-    select id, row_number() over (partition by user_id order by next_attempt_at) as place,
+    select id, row_number() over (partition by webhook_id order by next_attempt_at) as place,
       row_number() over (partition by host order by next_attempt_at) as place_at_host
     from (
-      select webhook_deliveries.id, user_id, next_attempt_at, split_part(url, '/', 3) as host
-      from webhook_deliveries join webhook_endpoints using (user_id)
-      where state = 'pending' and next_attempt_at <= $1 and (verification = 'verified' or id = challenge_id)
-        and user_id <> all($2) and split_part(url, '/', 3) <> all($3)
+      select webhook_deliveries.id, webhook_id, next_attempt_at, split_part(url, '/', 3) as host
+      from webhook_deliveries join webhook_endpoints on webhook_endpoints.id = webhook_id
+      where state = 'pending' and next_attempt_at <= $1 and (verification = 'verified' or webhook_deliveries.id = challenge_id)
+        and webhook_id <> all($2) and split_part(url, '/', 3) <> all($3)
       order by next_attempt_at limit $4
     ) oldest
   ), free as (
     select id from webhook_deliveries join due using (id)
-    where place <= ${mostOfUser} and place_at_host <= ${mostOfHost} and state = 'pending' and next_attempt_at <= $1
+    where place <= ${mostOfWebhook} and place_at_host <= ${mostOfHost} and state = 'pending' and next_attempt_at <= $1
     for update of webhook_deliveries skip locked
   )
   update webhook_deliveries set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
   from webhook_endpoints, free
-  where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.id = free.id
-  returning webhook_deliveries.id, webhook_deliveries.user_id, type, body, attempts, url, secret,
+  where webhook_endpoints.id = webhook_deliveries.webhook_id and webhook_deliveries.id = free.id
+  returning webhook_deliveries.id, webhook_deliveries.user_id, webhook_id, type, body, attempts, url, secret,
     case when previous_secret_ends_at > $1 then previous_secret end as previous_secret`
 
 /**
- * Sends recorded events to the endpoints of their users until each is accepted with a status of 200 to 299, with growing waits over
- * about 28 hours, also after a restart. Users and hosts are served apart from each other: a receiver that never
+ * Sends recorded events to their webhooks until each is accepted with a status of 200 to 299, with growing waits over
+ * about 28 hours, also after a restart. Webhooks and hosts are served apart from each other: a receiver that never
  * answers delays its own events only. Every attempt has the same id, and a signature over the time of that attempt.
  */
 export function deliverWebhooks({
@@ -99,7 +103,7 @@ export function deliverWebhooks({
     const { status, error } = await attempt(delivery)
     if (options.ending?.aborted === true && status === null) return giveBack(id)
     const isChallenge = type === challengeType
-    const wait = status === gone ? undefined : (isChallenge ? challengeWaits : waits)[attempts - 1]
+    const wait = status === gone ? undefined : (waitsOf[type] ?? waits)[attempts - 1]
     const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'
     if (error !== null) log('warn', 'webhook not delivered', { webhook: id, attempts, state, error })
     await database.transaction(async (sql) => {
@@ -113,7 +117,7 @@ export function deliverWebhooks({
     })
   }
 
-  /** The deliveries under way, by user. */
+  /** The deliveries under way, by webhook. */
   const underWay = new Map<string, { host: string; count: number; all: Promise<unknown> }>()
 
   /** The hosts that get no more until some of what is under way to them has ended. */
@@ -123,25 +127,25 @@ export function deliverWebhooks({
     return [...counts].filter(([, count]) => count >= mostOfHost).map(([host]) => host)
   }
 
-  /** Sends the claimed events of a user; afterwards the next ones of that user are looked for. */
-  function start(user: string, deliveries: readonly DueDelivery[]): void {
+  /** Sends the claimed events of a webhook; afterwards its next ones are looked for. */
+  function start(webhook: string, deliveries: readonly DueDelivery[]): void {
     const all = Promise.all(deliveries.map(deliver))
       .catch((error: unknown) =>
         // What was claimed is due again when its lease ends.
         log('error', 'webhook delivery not recorded', { error: String(error) }),
       )
       .finally(() => {
-        underWay.delete(user)
+        underWay.delete(webhook)
         background.wake()
       })
-    underWay.set(user, { host: new URL(deliveries[0]?.url ?? '').host, count: deliveries.length, all })
+    underWay.set(webhook, { host: new URL(deliveries[0]?.url ?? '').host, count: deliveries.length, all })
   }
 
   const background = startBackground({
     name: 'webhook delivery',
     sweepMilliseconds,
     async work({ stopping }) {
-      while (!stopping.aborted && underWay.size * mostOfUser < mostAtOnce) {
+      while (!stopping.aborted && underWay.size * mostOfWebhook < mostAtOnce) {
         const due = await database.query<DueDelivery>(claim, [
           now(),
           [...underWay.keys()],
@@ -149,7 +153,8 @@ export function deliverWebhooks({
           mostAtOnce,
         ])
         if (due.length === 0) return
-        for (const [user, deliveries] of Map.groupBy(due, ({ user_id }) => user_id)) start(user, deliveries)
+        for (const [webhook, deliveries] of Map.groupBy(due, ({ webhook_id }) => webhook_id))
+          start(webhook, deliveries)
       }
     },
   })

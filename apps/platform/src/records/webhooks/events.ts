@@ -4,8 +4,13 @@ import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { giveUpHeldEvents } from './challenge.ts'
 
-/** The events that an account is notified of. */
-export type WebhookType = 'bulk_job.completed' | 'bulk_job.failed' | 'balance.low'
+/** The events that a webhook can choose. */
+export const webhookTypes = ['bulk_job.completed', 'bulk_job.failed', 'balance.low'] as const
+
+export type WebhookType = (typeof webhookTypes)[number]
+
+/** The event that a user sends to try a webhook. */
+export const testType = 'webhook.test'
 
 export interface WebhookEvent {
   type: WebhookType
@@ -35,20 +40,40 @@ export const deliveryRetention: Retention = {
   },
 }
 
+interface NewDelivery {
+  userId: string
+  webhookId: string
+  type: string
+  data: object
+  at: Date
+}
+
+async function insertDelivery(sql: Sql, { userId, webhookId, type, data, at }: NewDelivery): Promise<string> {
+  const id = `evt_${randomUUID()}`
+  await sql.query(
+    `insert into webhook_deliveries (id, user_id, webhook_id, type, body, created_at, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, userId, webhookId, type, JSON.stringify({ type, timestamp: at, data }), at],
+  )
+  return id
+}
+
 /**
- * Records an event inside the caller's transaction: it is sent if and only if the transaction commits. Nothing is recorded for a user
- * without an endpoint. `deliverWebhooks` sends it soon afterwards, or when the address is verified.
+ * Records an event inside the caller's transaction: it is sent if and only if the transaction commits. It goes to each webhook of the
+ * user that has chosen it, with an id for each. `deliverWebhooks` sends it soon afterwards, or when the address is verified.
  */
 export async function recordEvent(sql: Sql, { type, keyId, data, at }: WebhookEvent): Promise<void> {
-  const [owner] = await sql.query<{ user_id: string }>(
-    `select webhook_endpoints.user_id from webhook_endpoints join api_keys on api_keys.user_id = webhook_endpoints.user_id
-     where api_keys.id = $1 for key share of webhook_endpoints`,
-    [keyId],
+  const webhooks = await sql.query<{ id: string; user_id: string }>(
+    `select webhook_endpoints.id, webhook_endpoints.user_id
+     from webhook_endpoints join api_keys on api_keys.user_id = webhook_endpoints.user_id
+     where api_keys.id = $1 and (events is null or $2 = any(events))
+     order by webhook_endpoints.id for key share of webhook_endpoints`,
+    [keyId, type],
   )
-  if (owner === undefined) return
-  await sql.query(
-    `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [`evt_${randomUUID()}`, owner.user_id, type, JSON.stringify({ type, timestamp: at, data }), at],
-  )
+  for (const { id: webhookId, user_id: userId } of webhooks)
+    await insertDelivery(sql, { userId, webhookId, type, data, at })
 }
+
+/** Records a test event for a webhook, inside the caller's transaction. It is sent once. Returns its id. */
+export const recordTest = (sql: Sql, userId: string, webhookId: string, at: Date): Promise<string> =>
+  insertDelivery(sql, { userId, webhookId, type: testType, data: { webhook_id: webhookId }, at })
