@@ -8,7 +8,7 @@ import type {
   TotalConsumption,
   Transaction,
 } from '@search-foundation/api-client'
-import type { AccountKey, LoggedRequest, Usage } from '@search-foundation/api-client/account'
+import type { AccountKey, LoggedRequest, RequestSummary, Usage } from '@search-foundation/api-client/account'
 
 import type { FakeResponses } from './fake-fetch.ts'
 
@@ -247,12 +247,31 @@ export const loggedRequest: LoggedRequest = {
   tokens: 0,
   duration_ms: 12,
   engine: null,
+  error_code: 'insufficient_quota',
+  error_param: null,
+  error_message: 'The balance of this API key is too low.',
+  user_agent: 'search-foundation-js/1.4.0',
+  sdk_version: '1.4.0',
+}
+
+const requestSummary: RequestSummary = {
+  requests: 12_480,
+  is_complete: true,
+  failed: 312,
+  p50_ms: 86,
+  p95_ms: 412,
+  error_codes: [
+    { code: 'rate_limit_exceeded', requests: 240 },
+    { code: 'insufficient_quota', requests: 52 },
+    { code: 'less_than_equal', requests: 20 },
+  ],
 }
 
 /** What the services return in every story that sets nothing else. */
 export const responses: FakeResponses = {
   'GET /api/v1/api_key/fe_user': { json: keyInfo },
   'GET /api/v1/billing/token_price': { json: { per_million: 4.5, currency: 'usd', basis: 'paid' } },
+  'GET /api/v1/account/requests/summary': { json: requestSummary },
   'GET /api/v1/billing/details': { json: billingDetails },
   'GET /api/v1/billing/total_consumption': { json: consumption },
   'GET /api/v1/billing/paginated_transaction': { json: { records: transactions, next_cursor: null } },

@@ -53,14 +53,12 @@
 // index: HostedPage
 // index: Hosts
 // index: ImageItem
-// index: Incident
 // index: Items
 // index: JsonDelta
 // index: KeyInfo
 // index: LimitedResponse
 // index: LogLevel
 // index: MarkdownStyle
-// index: MeasuredProduct
 // index: MessagePart
 // index: Middleware
 // index: Model
@@ -80,7 +78,6 @@
 // index: Product
 // index: ProductFilter
 // index: ProductRateLimits
-// index: ProductStatus
 // index: PublicModel
 // index: RateLimit
 // index: RateLimitFilter
@@ -106,8 +103,6 @@
 // index: SegmentRequest
 // index: SegmentResponse
 // index: ServerSentEvent
-// index: ServiceDay
-// index: ServiceStatus
 // index: StandardJsonSchema
 // index: StandardSchema
 // index: StreamCutError
@@ -176,7 +171,6 @@
 // index: getKeyInfo
 // index: getLatestTransaction
 // index: getModel
-// index: getServiceStatus
 // index: getTicketsQuantity
 // index: getTokenPrice
 // index: getTotalConsumption
@@ -227,6 +221,7 @@
 // account: LoggedRequest
 // account: Receipt
 // account: RequestFilter
+// account: RequestSummary
 // account: SessionKey
 // account: Usage
 // account: UsageFilter
@@ -234,12 +229,18 @@
 // account: UsageRow
 // account: Webhook
 // account: WebhookDelivery
+// account: WebhookDeliveryFilter
+// account: WebhookEventType
+// account: WebhookSettings
 // account: WebhookVerification
 // account: WebhookWithSecret
 // account: changeAccountKey
+// account: changeWebhook
 // account: createAccountKey
 // account: createSessionKey
+// account: createWebhook
 // account: deleteAccount
+// account: deliverWebhookAgain
 // account: downloadAccountTransactionsCsv
 // account: downloadReceiptPage
 // account: downloadRequestsCsv
@@ -253,9 +254,9 @@
 // account: exportAccount
 // account: getAccountTokenPrice
 // account: getReceipt
+// account: getRequestSummary
 // account: getSpendLimit
 // account: getUsage
-// account: getWebhook
 // account: linkAccountKey
 // account: listAccountActions
 // account: listAccountKeys
@@ -263,6 +264,7 @@
 // account: listReceipts
 // account: listRequests
 // account: listWebhookDeliveries
+// account: listWebhooks
 // account: removeSpendLimit
 // account: removeWebhook
 // account: requestWebhookVerification
@@ -270,8 +272,8 @@
 // account: revokeSessions
 // account: rotateAccountKey
 // account: rotateWebhookSecret
+// account: sendTestWebhook
 // account: setSpendLimit
-// account: setWebhook
 // all: SearchFoundation
 // all: searchFoundation
 // bulk: BatchLimits
@@ -333,6 +335,7 @@ declare const callStream: <Result, Chunk = unknown>(client: Client, service: str
 declare const callableCode: (status: number) => CallableCode;
 declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
+declare const changeWebhook: (client: Client, id: string, change: Partial<WebhookSettings>, options?: CallOptions) => Call<Webhook>;
 declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>, LabelOf<Body>>>;
 declare const completeBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const confirmBulkAddress: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
@@ -348,12 +351,14 @@ declare const createSessionKey: (client: Client, keyId: string, options?: CallOp
     scopes?: readonly KeyScope[];
 }) => Call<SessionKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+declare const createWebhook: (client: Client, settings: WebhookSettings, options?: CallOptions) => Call<WebhookWithSecret>;
 declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"], Body["response_format"]>>;
 declare const deleteAccount: (client: Client, options: CallOptions & {
     confirm: string;
 }) => Call<Deletion>;
 declare const deleteBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
 declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
+declare const deliverWebhookAgain: (client: Client, id: string, options?: CallOptions) => Call<WebhookDelivery>;
 declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
 declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions & {
@@ -369,7 +374,7 @@ declare const eachBulkJob: (client: Client, options?: CallOptions & Pick<PageOpt
 declare const eachReceipt: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<Receipt>;
 declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & Pick<PageOptions, "pageSize">) => Items<LoggedRequest>;
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
-declare const eachWebhookDelivery: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<WebhookDelivery>;
+declare const eachWebhookDelivery: (client: Client, options?: CallOptions & WebhookDeliveryFilter & Pick<PageOptions, "pageSize">) => Items<WebhookDelivery>;
 declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
 declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<DemoEmbeddings>;
 declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
@@ -393,14 +398,13 @@ declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions
 declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
 declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
 declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
-declare const getServiceStatus: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
+declare const getRequestSummary: (client: Client, options?: CallOptions & RequestFilter) => Call<RequestSummary>;
 declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
 declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
 declare const getTokenPrice: (client: Client, options?: CallOptions) => Call<TokenPrice>;
 declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
 declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
-declare const getWebhook: (client: Client, options?: CallOptions) => Call<Webhook | null>;
 declare const groups: {
     keys: {
         trial: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
@@ -414,7 +418,6 @@ declare const groups: {
         get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
         listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
         rateLimits: (client: Client, options?: CallOptions & RateLimitFilter) => Call<ProductRateLimits[]>;
-        status: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
     };
     billing: {
         products: (client: Client, options?: CallOptions & ProductFilter) => Call<Product[]>;
@@ -492,7 +495,8 @@ declare const listReceipts: (client: Client, options?: CallOptions & PageOptions
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
-declare const listWebhookDeliveries: (client: Client, options?: CallOptions & PageOptions) => Call<Page<WebhookDelivery>>;
+declare const listWebhookDeliveries: (client: Client, options?: CallOptions & WebhookDeliveryFilter & PageOptions) => Call<Page<WebhookDelivery>>;
+declare const listWebhooks: (client: Client, options?: CallOptions) => Call<Webhook[]>;
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
 declare const products: {
     embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
@@ -513,11 +517,11 @@ declare const products: {
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
-declare const removeWebhook: (client: Client, options?: CallOptions) => Call<null>;
+declare const removeWebhook: (client: Client, id: string, options?: CallOptions) => Call<Webhook>;
 declare const request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, options?: FunctionRequest & {
     as?: As;
 }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
-declare const requestWebhookVerification: (client: Client, options?: CallOptions) => Call<Webhook>;
+declare const requestWebhookVerification: (client: Client, id: string, options?: CallOptions) => Call<Webhook>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, options: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, options: BotCheck & CallOptions) => Call<Revocation>;
@@ -527,16 +531,14 @@ declare const revokeSessions: (client: Client, options?: CallOptions) => Call<{
 declare const rotateAccountKey: (client: Client, id: string, options: BotCheck & CallOptions & {
     graceSeconds?: GraceSeconds;
 }) => Call<AccountKeyWithText>;
-declare const rotateWebhookSecret: (client: Client, options?: CallOptions & {
+declare const rotateWebhookSecret: (client: Client, id: string, options?: CallOptions & {
     graceSeconds?: GraceSeconds;
-}) => Call<WebhookWithSecret & {
-    secret: string;
-}>;
+}) => Call<WebhookWithSecret>;
 declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
+declare const sendTestWebhook: (client: Client, id: string, options?: CallOptions) => Call<WebhookDelivery>;
 declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions & MonthlyCap) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
-declare const setWebhook: (client: Client, url: string, options?: CallOptions) => Call<WebhookWithSecret>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
 declare const transferBalance: (client: Client, options: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
 declare const writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
@@ -1072,13 +1074,6 @@ interface ImageItem {
     id?: string;
     image: string;
 }
-interface Incident {
-    id: number;
-    products: MeasuredProduct[];
-    cause: 'errors' | 'unreachable';
-    started_at: string;
-    ended_at: string | null;
-}
 interface Invoice {
     id: string;
     number: string | null;
@@ -1138,6 +1133,11 @@ interface LoggedRequest {
     tokens: number;
     duration_ms: number;
     engine: string | null;
+    error_code: string | null;
+    error_param: string | null;
+    error_message: string | null;
+    user_agent: string | null;
+    sdk_version: string | null;
 }
 interface LowBalance {
     key_id: string;
@@ -1250,12 +1250,6 @@ interface ProductRateLimits {
     premium: RateLimit;
     usage?: RateLimitUsage | null;
 }
-interface ProductStatus {
-    product: MeasuredProduct;
-    state: 'up' | 'down' | 'unknown';
-    availability: number | null;
-    days: ServiceDay[];
-}
 interface PublicModel {
     id: string;
     object: 'model';
@@ -1358,12 +1352,24 @@ interface RequestFilter {
     product?: string;
     model?: string;
     status?: number | `${1 | 2 | 3 | 4 | 5}xx`;
+    errorCode?: string;
     from?: string;
     to?: string;
 }
 interface RequestSettings {
     headers?: HeaderSettings | undefined;
     fetchOptions?: RequestInit | undefined;
+}
+interface RequestSummary {
+    requests: number;
+    is_complete: boolean;
+    failed: number;
+    p50_ms: number | null;
+    p95_ms: number | null;
+    error_codes: {
+        code: string;
+        requests: number;
+    }[];
 }
 interface RerankRequest {
     model: RerankModel;
@@ -1497,20 +1503,6 @@ interface ServerSentEvent {
     data: string;
     id: string;
     retry?: number | undefined;
-}
-interface ServiceDay {
-    date: string;
-    availability: number | null;
-    down_seconds: number;
-    error_rate: number | null;
-    p50_ms: number | null;
-    p95_ms: number | null;
-}
-interface ServiceStatus {
-    from: string;
-    to: string;
-    products: ProductStatus[];
-    incidents: Incident[];
 }
 interface SessionKey {
     api_key: string;
@@ -1698,7 +1690,9 @@ interface Wallet {
     total_balance: number;
 }
 interface Webhook {
+    id: string;
     url: string;
+    events: WebhookEventType[] | null;
     created_at: string;
     rotation: {
         previous_secret_ends_at: string;
@@ -1707,7 +1701,9 @@ interface Webhook {
 }
 interface WebhookDelivery {
     id: string;
+    webhook_id: string | null;
     type: string;
+    body: string;
     created_at: string;
     state: 'pending' | 'delivered' | 'failed';
     attempts: number;
@@ -1715,6 +1711,10 @@ interface WebhookDelivery {
     delivered_at: string | null;
     last_status: number | null;
     last_error: string | null;
+}
+interface WebhookDeliveryFilter {
+    webhookId?: string;
+    state?: WebhookDelivery['state'];
 }
 interface WebhookError extends SearchFoundationError {
     readonly name: 'WebhookError';
@@ -1724,6 +1724,10 @@ interface WebhookOptions {
     tolerance?: number;
     now?: () => number;
 }
+interface WebhookSettings {
+    url: string;
+    events?: WebhookEventType[] | null;
+}
 interface WebhookVerification {
     state: 'pending' | 'verified' | 'failed';
     last_status: number | null;
@@ -1731,7 +1735,7 @@ interface WebhookVerification {
 }
 interface WebhookWithSecret {
     webhook: Webhook;
-    secret: string | null;
+    secret: string;
 }
 interface WithResponse<T> {
     data: T;
@@ -1807,7 +1811,6 @@ type LabelOf<Body> = Body extends {
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;
-type MeasuredProduct = 'classifier' | 'deepsearch' | 'embedding' | 'reader' | 'reranker' | 'search' | 'tokenizer';
 type Methods<Calls> = {
     [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
@@ -1834,6 +1837,9 @@ type SchemaOf<Format> = Format extends {
     readonly schema: infer Schema;
 } ? Schema : Format;
 type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
+type TestEvent = Event<'webhook.test', {
+    webhook_id: string;
+}>;
 type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';
 type TrainRequest = {
     input: readonly {
@@ -1860,6 +1866,7 @@ type VerificationEvent = Event<'webhook.verification', {
     challenge: string;
 }>;
 type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
-type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent;
+type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent | TestEvent;
+type WebhookEventType = BulkJobEvent['type'] | LowBalanceEvent['type'];
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;
 type Whole<Format> = SchemaOf<Format> extends StandardSchema<infer Output> ? ParsedDeepSearchResponse<Output> : DeepSearchResponse;

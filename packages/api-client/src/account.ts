@@ -18,9 +18,11 @@ export {
 export {
   downloadRequestsCsv,
   eachRequest,
+  getRequestSummary,
   listRequests,
   type LoggedRequest,
   type RequestFilter,
+  type RequestSummary,
 } from './resources/account/requests.ts'
 export {
   downloadUsageCsv,

@@ -1,10 +1,30 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
-import type { RequestLog } from '../account/request-log/request-log.ts'
+import type { LoggedError, RequestLog } from '../account/request-log/request-log.ts'
 import type { Core } from '../kernel/core.ts'
 import { routeOf } from '../kernel/http/base-app.ts'
+import { failureOfError } from '../kernel/http/failure-of-error.ts'
 import type { RequestVariables } from '../kernel/http/request-variables.ts'
 import { productOfRoute } from './product-of-route.ts'
+
+/** Characters of what the log keeps of an error and of the name of a client. */
+const longestMessage = 300
+const longestUserAgent = 200
+
+/** Returns the beginning of a text; null for none. */
+const storable = (text: string | undefined, longest: number): string | null =>
+  text === undefined ? null : text.slice(0, longest).toWellFormed().replaceAll('\0', '')
+
+/** Returns what the response to a failed call says; null for a call that succeeded. */
+function errorOf({ error, res }: Context): LoggedError | null {
+  if (error === undefined || res.status < 400) return null
+  const { code, param, message } = failureOfError(error).body.error
+  return {
+    code,
+    param: storable(param ?? undefined, longestMessage),
+    message: storable(message, longestMessage) ?? '',
+  }
+}
 
 /**
  * Writes every call with a known key to the request log, whatever the status of its response. What the dashboard reads for its user is left out: the
@@ -43,6 +63,8 @@ export function logKeyedCalls({
       tokens: call.usage?.tokens ?? 0,
       duration,
       engine: context.res.headers.get('x-engine'),
+      error: errorOf(context),
+      userAgent: storable(context.req.header('user-agent'), longestUserAgent),
     })
     if (call.streamed === undefined) requestLog.record(logged())
     else requestLog.recordAfter(call.streamed, logged)

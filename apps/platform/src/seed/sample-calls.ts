@@ -11,8 +11,25 @@ const engine = 'sample'
 
 const randomSeed = 20_251_122
 
-/** Statuses of failed calls: invalid field, unknown model, rate limit, unavailable service. */
+/** What failed calls were told: invalid field, unknown model, rate limit, unavailable service. */
+const failures = {
+  422: {
+    code: 'less_than_equal',
+    param: 'dimensions',
+    message: 'body.dimensions: Input should be less than or equal to 1024.',
+  },
+  400: { code: 'invalid_request', param: null, message: 'The model jina-embeddings-v9 does not exist.' },
+  429: { code: 'rate_limit_exceeded', param: null, message: 'Too many requests in a minute.' },
+  503: {
+    code: 'service_unavailable',
+    param: null,
+    message: 'The inference service could not be reached (timeout).',
+  },
+} as const
 const failureStatuses = [422, 400, 429, 503] as const
+
+/** How the programs of the sample keys name themselves. */
+const userAgent = 'search-foundation-js/1.4.0'
 const failureShare = 0.04
 
 /** Days before the first start on which a burst of calls met the rate limit. */
@@ -31,6 +48,7 @@ function callsOfKind(random: Random, day: Date, share: number, traffic: Traffic)
   const count = Math.max(1, Math.round(kind.callsPerDay * share * (0.8 + 0.4 * random.next())))
   return Array.from({ length: count }, () => {
     const isFailed = random.next() < failureShare
+    const status = isFailed ? random.pick(failureStatuses) : 200
     return {
       id: randomUUID(),
       keyId,
@@ -39,10 +57,12 @@ function callsOfKind(random: Random, day: Date, share: number, traffic: Traffic)
       route: kind.route,
       product: kind.product,
       model: isFailed ? null : kind.model,
-      status: isFailed ? random.pick(failureStatuses) : 200,
+      status,
       tokens: isFailed ? 0 : Math.round(kind.tokensPerCall * (0.6 + 0.6 * random.next())),
       duration: Math.round(kind.duration * (0.6 + 0.8 * random.next())),
       engine,
+      error: status === 200 ? null : failures[status],
+      userAgent,
     }
   })
 }
@@ -69,6 +89,8 @@ function burst(random: Random, day: Date, keyId: string): LoggedCall[] {
     tokens: 0,
     duration: random.between(2, 9),
     engine,
+    error: failures[429],
+    userAgent,
   }))
 }
 

@@ -2,9 +2,11 @@ import { original } from '@reduxjs/toolkit'
 import type { Page } from '@search-foundation/api-client'
 import {
   downloadRequestsCsv,
+  getRequestSummary,
   listRequests,
   type LoggedRequest,
   type RequestFilter,
+  type RequestSummary,
 } from '@search-foundation/api-client/account'
 
 import { api } from '../api.ts'
@@ -50,6 +52,12 @@ export const requestsApi = api.injectEndpoints({
         )
       },
     }),
+    requestSummary: build.query<RequestSummary, RequestFilter & OfUser>({
+      queryFn: readAsUser('request summary', (client, arg, options) =>
+        getRequestSummary(client, { ...arg, ...options }),
+      ),
+      providesTags: ['Requests'],
+    }),
     /** Returns the object URL of a CSV file with all requests that match. */
     downloadRequests: build.mutation<string, RequestFilter>({
       queryFn: changeAsUser(async (client, filter) => toObjectUrl(await downloadRequestsCsv(client, filter))),
@@ -57,4 +65,9 @@ export const requestsApi = api.injectEndpoints({
   }),
 })
 
-export const { useRequestsInfiniteQuery, useNewestRequestsQuery, useDownloadRequestsMutation } = requestsApi
+export const {
+  useRequestsInfiniteQuery,
+  useNewestRequestsQuery,
+  useRequestSummaryQuery,
+  useDownloadRequestsMutation,
+} = requestsApi

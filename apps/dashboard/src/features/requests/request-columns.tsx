@@ -1,6 +1,7 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
 import { Button } from '@search-foundation/ui/button'
+import { Row } from '@search-foundation/ui/row'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
@@ -24,13 +25,18 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
     {
       id: 'status',
       header: t('status'),
-      width: '6.5rem',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      width: '13.5rem',
+      cell: ({ status, error_code: code }) => (
+        <Row as="span" gap="xs">
+          <StatusBadge status={status} />
+          {code !== null && <code>{code}</code>}
+        </Row>
+      ),
     },
     {
       id: 'route',
       header: t('call'),
-      width: '13rem',
+      width: '11.5rem',
       cell: ({ method, route }) => (
         <code>
           {method} {route}
@@ -40,14 +46,14 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
     {
       id: 'model',
       header: t('common:model'),
-      width: '10.5rem',
+      width: '10rem',
       card: 'none',
       cell: ({ model }) => model ?? '–',
     },
     {
       id: 'key',
       header: t('common:key'),
-      width: '11rem',
+      width: '8rem',
       card: 'none',
       cell: ({ key_name, key_tail }) => key_name ?? `…${key_tail}`,
     },
@@ -55,7 +61,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       id: 'tokens',
       header: t('common:tokens'),
       align: 'end',
-      width: '6rem',
+      width: '5.5rem',
       cell: ({ tokens }) => formatNumber(tokens, i18n.language),
     },
     {

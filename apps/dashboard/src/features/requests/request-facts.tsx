@@ -32,7 +32,10 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
   return (
     <Stack>
       {status >= 400 && (
-        <Callout tone={status < 500 ? 'warning' : 'negative'}>
+        <Callout
+          tone={status < 500 ? 'warning' : 'negative'}
+          {...(request.error_message !== null && { title: request.error_message })}
+        >
           {t(
             explainedStatus === undefined
               ? status < 500
@@ -45,6 +48,12 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
       <DescriptionList
         items={[
           { term: t('status'), detail: <StatusBadge status={status} /> },
+          ...(request.error_code === null
+            ? []
+            : [{ term: t('errorCode'), detail: <code>{request.error_code}</code> }]),
+          ...(request.error_param === null
+            ? []
+            : [{ term: t('errorParam'), detail: <code>{request.error_param}</code> }]),
           { term: t('time'), detail: formatDateTime(request.at, i18n.language) },
           {
             term: t('call'),
@@ -72,6 +81,8 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
             term: t('common:engine'),
             detail: engine === undefined ? '–' : t(`common:engineName.${engine}`),
           },
+          { term: t('sdk'), detail: request.sdk_version ?? '–' },
+          { term: t('userAgent'), detail: request.user_agent ?? '–' },
           {
             term: t('id'),
             detail: (

@@ -18,10 +18,12 @@ export const loggedProducts = [
 ] as const
 
 /** Names of the filters in the address. */
-export const filterNames = ['id', 'status', 'product', 'model', 'key', 'from', 'to'] as const
+export const filterNames = ['id', 'status', 'error', 'product', 'model', 'key', 'from', 'to'] as const
 
 /** Longest text that the service searches for in request ids. */
 const longestId = 100
+/** Longest code of an error that the service accepts. */
+const longestCode = 100
 /** Longest name of a model that the service accepts. */
 const longestModel = 200
 
@@ -33,6 +35,7 @@ export function readRequestFilter(query: URLSearchParams): RequestFilter {
   return {
     ...(value('id') !== '' && { id: value('id').slice(0, longestId) }),
     ...(status !== undefined && { status }),
+    ...(value('error') !== '' && { errorCode: value('error').slice(0, longestCode) }),
     ...(product !== undefined && { product }),
     ...(value('model') !== '' && { model: value('model').slice(0, longestModel) }),
     // The log is about keys of the account, not about the one in this browser.

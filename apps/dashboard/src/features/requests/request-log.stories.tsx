@@ -15,8 +15,19 @@ type Story = StoryObj<typeof meta>
 const user = storyUser
 const call = 'GET /api/v1/account/requests'
 const statuses = [200, 200, 200, 402, 200, 429, 200, 500]
+const errors: Readonly<Record<number, Partial<LoggedRequest>>> = {
+  402: { error_code: 'insufficient_quota', error_message: 'The balance of this API key is too low.' },
+  429: { error_code: 'rate_limit_exceeded', error_message: 'Too many requests in a minute.' },
+  500: {
+    error_code: 'internal_error',
+    error_message: 'Internal error. Quote the request id when you report it.',
+  },
+}
 const request = (index: number): LoggedRequest => ({
   ...loggedRequest,
+  error_code: null,
+  error_message: null,
+  ...errors[statuses[index % statuses.length] ?? 200],
   id: `req_${String(index).padStart(6, '0')}`,
   at: new Date(Date.UTC(2026, 2, 10, 12) - index * 61_000).toISOString(),
   key_name: index % 3 === 0 ? null : 'Search page',
@@ -51,6 +62,8 @@ export const ThousandRows: Story = {
 export const Details: Story = {
   parameters: log(many.slice(0, 8), '/api-dashboard/requests?request=req_000003'),
   play: async () => {
+    await expect(await screen.findByText('The balance of this API key is too low.')).toBeVisible()
+    await expect(screen.getByText('1.4.0')).toBeVisible()
     await expect(await screen.findByText(/^The balance was too low for this call/)).toBeVisible()
     await expect(screen.getByText('req_000003')).toBeVisible()
   },
@@ -68,6 +81,18 @@ export const DetailsUnknown: Story = {
   parameters: log([], '/api-dashboard/requests?request=req_gone'),
   play: async () => {
     await expect(await screen.findByText("There's nothing here")).toBeVisible()
+  },
+}
+/** A link to the failures of one kind. */
+export const View: Story = {
+  parameters: log(many.slice(0, 8)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2.5%')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Rate-limited' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Error code' })).toHaveValue(
+      'rate_limit_exceeded',
+    )
+    await expect(canvas.getByRole('link', { name: 'Rate-limited' })).toHaveAttribute('aria-current', 'page')
   },
 }
 export const Empty: Story = { parameters: log([]) }

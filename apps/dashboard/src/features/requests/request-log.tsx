@@ -16,7 +16,9 @@ import { useQueryParameter, useQueryParameters } from '../../ground/query/use-qu
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 import { filterNames, readRequestFilter } from './request-filter.ts'
+import { RequestSummary } from './request-summary.tsx'
 import { RequestToolbar } from './request-toolbar.tsx'
+import { RequestViews } from './request-views.tsx'
 
 const RequestDrawer = lazyDialog(async () => (await import('./request-drawer.tsx')).RequestDrawer)
 
@@ -49,6 +51,8 @@ export function RequestLog() {
   const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
   return (
     <>
+      <RequestViews />
+      <RequestSummary filter={filter} />
       <VirtualTable
         {...state}
         {...(newest.isError &&

@@ -1,4 +1,5 @@
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
+import { useRequestSummaryQuery } from '@search-foundation/store/endpoints/requests'
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
 import { Row } from '@search-foundation/ui/row'
 import { SearchField } from '@search-foundation/ui/search-field'
@@ -6,11 +7,12 @@ import { Select } from '@search-foundation/ui/select'
 import { Switch } from '@search-foundation/ui/switch'
 import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
-import { loggedProducts, statusClasses } from './request-filter.ts'
+import { loggedProducts, readRequestFilter, statusClasses } from './request-filter.ts'
 
 const all = 'all'
 const toParameter = (id: string) => (id === all ? null : id)
@@ -20,6 +22,14 @@ function useUsedModels(chosen: string | null): string[] {
   const usage = useAccountUsageQuery({ uid: useUid(), groupBy: ['model'] })
   const used = (usage.data?.rows ?? []).flatMap(({ model }) => model ?? [])
   return [...new Set([...used, ...(chosen ? [chosen] : [])])].toSorted()
+}
+
+/** The codes of the errors among the calls that the other filters match, the most frequent first, and the one that is chosen. */
+function useErrorCodes(chosen: string | null): string[] {
+  const [search] = useSearchParams()
+  const { errorCode: _, ...others } = readRequestFilter(search)
+  const { data } = useRequestSummaryQuery({ ...others, uid: useUid() })
+  return [...new Set([...(data?.error_codes ?? []).map(({ code }) => code), ...(chosen ? [chosen] : [])])]
 }
 
 export interface RequestToolbarProps {
@@ -34,6 +44,8 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
   const keys = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
   const [searched, setSearched] = useQueryParameter('id')
   const [status, setStatus] = useQueryParameter('status')
+  const [error, setError] = useQueryParameter('error')
+  const errorCodes = useErrorCodes(error)
   const [product, setProduct] = useQueryParameter('product')
   const [model, setModel] = useQueryParameter('model')
   const models = useUsedModels(model)
@@ -64,6 +76,14 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
           { id: all, label: t('allStatuses') },
           ...statusClasses.map((id) => ({ id, label: t(`statuses.${id}`) })),
         ]}
+      />
+      <Select
+        label={t('errorCode')}
+        hideLabel
+        size="sm"
+        value={error ?? all}
+        onChange={({ currentTarget: { value } }) => setError(toParameter(value))}
+        options={[{ id: all, label: t('allErrors') }, ...errorCodes.map((id) => ({ id, label: id }))]}
       />
       <Select
         label={t('common:product')}

@@ -87,9 +87,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
         title={t('deliveries.body')}
         wrap
         maxHeight="24rem"
-        samples={[
-          { id: 'json', label: 'JSON', code: JSON.stringify(JSON.parse(delivery.body), null, 2) },
-        ]}
+        samples={[{ id: 'json', label: 'JSON', code: JSON.stringify(JSON.parse(delivery.body), null, 2) }]}
       />
       {delivery.type !== challengeType && webhook?.verification.state === 'verified' && (
         <Row>

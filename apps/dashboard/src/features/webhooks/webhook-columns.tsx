@@ -1,6 +1,8 @@
 import type { Webhook } from '@search-foundation/api-client/account'
 import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
+import { Stack } from '@search-foundation/ui/stack'
 import type { Column } from '@search-foundation/ui/table'
+import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { useEventName } from './event-names.ts'
@@ -16,7 +18,19 @@ export function useWebhookColumns(): Column<Webhook>[] {
   const { t } = useTranslation('dashboard-webhooks')
   const eventName = useEventName()
   return [
-    { id: 'url', header: t('url'), isRowHeader: true, cell: ({ url }) => <code>{url}</code> },
+    {
+      id: 'url',
+      header: t('url'),
+      isRowHeader: true,
+      cell: ({ url, events }) => (
+        <Stack gap="xs">
+          <code>{url}</code>
+          <Text size="sm" tone="muted">
+            {events === null ? t('events.all') : events.map(eventName).join(', ')}
+          </Text>
+        </Stack>
+      ),
+    },
     {
       id: 'state',
       header: t('verification.label'),
@@ -25,12 +39,6 @@ export function useWebhookColumns(): Column<Webhook>[] {
           {state === 'pending' ? t('deliveries.states.pending') : t(`verification.states.${state}`)}
         </Badge>
       ),
-    },
-    {
-      id: 'events',
-      header: t('events.label'),
-      card: 'detail',
-      cell: ({ events }) => (events === null ? t('events.all') : events.map(eventName).join(', ')),
     },
   ]
 }

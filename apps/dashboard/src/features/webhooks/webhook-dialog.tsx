@@ -1,5 +1,8 @@
 import type { Webhook } from '@search-foundation/api-client/account'
-import { useChangeWebhookMutation, useCreateWebhookMutation } from '@search-foundation/store/endpoints/webhooks'
+import {
+  useChangeWebhookMutation,
+  useCreateWebhookMutation,
+} from '@search-foundation/store/endpoints/webhooks'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, FormMultiSelect, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'

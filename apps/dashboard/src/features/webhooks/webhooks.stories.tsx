@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { Webhooks } from './index.ts'
+import { Webhooks } from './webhooks.tsx'
 
 const meta = { title: 'Webhooks/Webhooks', component: Webhooks } satisfies Meta<typeof Webhooks>
 
@@ -98,9 +98,7 @@ export const Several: Story = {
   parameters: stored([webhook, other], deliveries),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All events')).toBeVisible()
-    await expect(
-      canvas.getByText('Low balance, Bulk job failed'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Low balance, Bulk job failed')).toBeVisible()
     await expect(await canvas.findByText('balance.low')).toBeVisible()
   },
 }
@@ -174,7 +172,9 @@ export const DeliverAgain: Story = {
     [`POST ${path}/deliveries/evt_3/again`]: { json: { delivery: delivery(3, { state: 'pending' }) } },
   }),
   play: async ({ canvas, userEvent }) => {
-    const row = within((await canvas.findByText('Given up', { selector: 'td *' })).closest('tr') as HTMLElement)
+    const row = within(
+      (await canvas.findByText('Given up', { selector: 'td *' })).closest('tr') as HTMLElement,
+    )
     await userEvent.click(row.getByRole('button'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery of an event' }))
     await expect(drawer.getByText(/"file_name": "products.csv"/)).toBeVisible()

@@ -24,6 +24,8 @@ const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
   tokens: 3,
   duration: 1.6,
   engine: 'local',
+  error: null,
+  userAgent: null,
   ...change,
 })
 const count = async (database: Database) => (await database.query('select id from request_log')).length

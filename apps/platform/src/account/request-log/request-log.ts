@@ -20,6 +20,17 @@ export interface LoggedCall {
   /** Milliseconds to the start of the response. */
   duration: number
   engine: string | null
+  /** What its response said, for a call that failed. */
+  error: LoggedError | null
+  /** What made the call, as it names itself. */
+  userAgent: string | null
+}
+
+/** An error as the response had it: `code` in one word, `param` for the first field at fault. */
+export interface LoggedError {
+  code: string
+  param: string | null
+  message: string
 }
 
 export interface RequestLog extends Part {
@@ -48,8 +59,10 @@ const keptMilliseconds = keptDays * 24 * hourMilliseconds
  * A retry of a batch that was written in spite of an error adds nothing. Neither do calls of an account that was deleted while they waited,
  * perhaps by another process.
  */
-const insertion = `insert into request_log (id, key_id, at, method, route, product, model, status, tokens, duration_ms, engine)
-  select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[], $11::text[])
+const insertion = `insert into request_log (id, key_id, at, method, route, product, model, status, tokens, duration_ms, engine,
+    error_code, error_param, error_message, user_agent)
+  select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[], $11::text[],
+      $12::text[], $13::text[], $14::text[], $15::text[])
     as call (id, key_id)
   where not exists (select 1 from api_keys where api_keys.id = call.key_id and erased_at is not null)
   on conflict (id, at) do nothing`
@@ -66,6 +79,10 @@ const columnsOf = (calls: readonly LoggedCall[]) => [
   calls.map(({ tokens }) => tokens),
   calls.map(({ duration }) => Math.round(duration)),
   calls.map(({ engine }) => engine),
+  calls.map(({ error }) => error?.code ?? null),
+  calls.map(({ error }) => error?.param ?? null),
+  calls.map(({ error }) => error?.message ?? null),
+  calls.map(({ userAgent }) => userAgent),
 ]
 
 /** Adds calls to the log. A call with a known id is not changed. */

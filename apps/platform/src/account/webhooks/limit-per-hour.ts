@@ -16,6 +16,7 @@ export async function limitPerHour(
   )
   if (sent === undefined || sent.oldest === null || sent.count < most) return
   const seconds = Math.max(1, Math.ceil((sent.oldest.getTime() + hourMilliseconds - at.getTime()) / 1000))
-  const words = type === 'webhook.test' ? 'Too many test events in an hour.' : 'Too many challenges in an hour.'
+  const words =
+    type === 'webhook.test' ? 'Too many test events in an hour.' : 'Too many challenges in an hour.'
   throw new ApiFailure(429, words, { 'retry-after': String(seconds) })
 }

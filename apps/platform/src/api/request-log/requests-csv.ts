@@ -15,6 +15,10 @@ const columns = [
   'tokens',
   'duration_ms',
   'engine',
+  'error_code',
+  'error_param',
+  'error_message',
+  'user_agent',
 ] as const satisfies readonly (keyof LoggedRequest)[]
 
 /** Calls as CSV (RFC 4180), page after page, with the names of the columns first. Times are UTC. */

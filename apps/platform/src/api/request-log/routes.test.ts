@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { requestsResponse } from '../../account/request-log/schemas.ts'
+import { requestsResponse, requestSummary } from '../../account/request-log/schemas.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 const path = '/api/v1/account/requests'
@@ -36,6 +36,12 @@ test('every call with a key is logged, successful or not, without its content', 
     { ...common, status: 200, tokens: 3, model: 'jina-embeddings-v3', engine: 'local' },
   ])
   expect(records[2]).toMatchObject({ id: done.headers.get('x-request-id'), key_tail: key.slice(-4) })
+  expect(records.map(({ error_code, error_param }) => [error_code, error_param])).toEqual([
+    ['insufficient_quota', null],
+    ['less_than_equal', 'dimensions'],
+    [null, null],
+  ])
+  expect(records[1]?.error_message).toMatch(/^body\.dimensions: /)
   const stored = JSON.stringify(await platform.database.query('select * from request_log'))
   for (const secret of ['a few words', '4711', key]) expect(stored).not.toContain(secret)
 })
@@ -69,6 +75,8 @@ test('the log is filtered by id, key, product, model, status and day, and paged'
   expect(await statuses(platform, '?model=jina-embeddings-v2')).toEqual([])
   expect(await statuses(platform, '?status=4xx')).toHaveLength(2)
   expect(await statuses(platform, '?status=422')).toEqual([422])
+  expect(await statuses(platform, '?error_code=invalid_type')).toEqual([422])
+  expect(await statuses(platform, '?error_code=greater_than_equal')).toEqual([])
   expect(await statuses(platform, `?key_id=${key.slice(-4)}`)).toEqual([422, 200])
   expect(await statuses(platform, '?to=2026-05-03')).toEqual([200])
   expect(await statuses(platform, '?from=2026-05-04')).toHaveLength(3)
@@ -89,6 +97,67 @@ test('the log is filtered by id, key, product, model, status and day, and paged'
   expect(new Set(read).size).toBe(4)
   for (const wrong of ['?status=200%20', '?cursor=1', '?limit=0', '?from=yesterday'])
     expect((await platform.get(path + wrong, 'user:ada')).status, wrong).toBe(422)
+})
+
+test('a call says what made it, and which version of the SDK', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  const call = (name: string) =>
+    fetch(`${platform.url}/v1/embeddings`, {
+      method: 'POST',
+      body: JSON.stringify(embeddings),
+      headers: { authorization: `Bearer ${key}`, 'user-agent': name },
+    })
+  await call('search-foundation-js/2.3.4')
+  await call(`curl/8.1 ${'x'.repeat(500)}`)
+  const { records } = await page(platform)
+  expect(records.map(({ user_agent: name, sdk_version: version }) => [name?.slice(0, 10), version])).toEqual([
+    ['curl/8.1 x', null],
+    ['search-fou', '2.3.4'],
+  ])
+  expect(records[0]?.user_agent).toHaveLength(200)
+})
+
+test('the summary has the share of failures, their codes and the times of the calls that match', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  const summary = async (query = '', token = 'user:ada') =>
+    requestSummary.parse(await (await platform.get(`${path}/summary${query}`, token)).json())
+  expect(await summary()).toEqual({
+    requests: 0,
+    is_complete: true,
+    failed: 0,
+    p50_ms: null,
+    p95_ms: null,
+    error_codes: [],
+  })
+  for (let made = 0; made < 20; made++) await platform.post('/v1/segment', { content: 'One.' }, key)
+  for (const dimensions of [5000, 5001])
+    await platform.post('/v1/embeddings', { ...embeddings, dimensions }, key)
+  await platform.post('/v1/embeddings', {}, key)
+  await platform.services.requestLog.flush()
+  await platform.database.query(
+    `update request_log set duration_ms = numbered.number
+     from (select id, row_number() over (order by at, id) as number from request_log where status = 200) as numbered
+     where numbered.id = request_log.id`,
+  )
+  expect(await summary('?product=tokenizer')).toEqual({
+    requests: 20,
+    is_complete: true,
+    failed: 0,
+    p50_ms: 10,
+    p95_ms: 19,
+    error_codes: [],
+  })
+  expect(await summary('?status=4xx')).toMatchObject({
+    requests: 3,
+    failed: 3,
+    error_codes: [
+      { code: 'less_than_equal', requests: 2 },
+      { code: 'invalid_type', requests: 1 },
+    ],
+  })
+  expect(await summary('', 'user:bob')).toMatchObject({ requests: 0 })
 })
 
 test('the CSV has every call, and no field that a spreadsheet would run as a formula', async () => {

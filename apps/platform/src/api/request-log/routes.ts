@@ -1,7 +1,15 @@
 import { narrowKeys } from '../../access/caller-keys.ts'
 import { withUser } from '../../access/with-user.ts'
-import { listRequests as readRequests, type RequestFilter } from '../../account/request-log/list-requests.ts'
-import { requestsQuery, requestsResponse, type LoggedRequest } from '../../account/request-log/schemas.ts'
+import { listRequests as readRequests } from '../../account/request-log/list-requests.ts'
+import type { RequestFilter } from '../../account/request-log/request-filter.ts'
+import {
+  requestsQuery,
+  requestsResponse,
+  requestSummary,
+  requestSummaryQuery,
+  type LoggedRequest,
+} from '../../account/request-log/schemas.ts'
+import { summarizeRequests } from '../../account/request-log/summarize-requests.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
@@ -15,14 +23,25 @@ const listRequests = defineRoute({
   path: '/api/v1/account/requests',
   summary: 'The calls made with the keys of the signed-in user, newest first',
   description:
-    'Successful and failed calls of the last 30 days. Neither bodies nor IP addresses are stored. The CSV has all calls that match the filter.',
+    'Successful and failed calls of the last 30 days. Neither bodies nor IP addresses are stored; of a failed call, the error of its response is. The CSV has all calls that match the filter.',
   auth: 'user',
   query: requestsQuery,
   response: requestsResponse,
   responseTypes: ['text/csv'],
 })
 
-export const requestLogCalls = [listRequests] as const
+const getRequestSummary = defineRoute({
+  id: 'getRequestSummary',
+  method: 'get',
+  path: '/api/v1/account/requests/summary',
+  summary:
+    'How many calls of the signed-in user match a filter, how many failed and why, and how long they took',
+  auth: 'user',
+  query: requestSummaryQuery,
+  response: requestSummary,
+})
+
+export const requestLogCalls = [listRequests, getRequestSummary] as const
 
 /** Calls that the CSV reads from the database at a time. */
 const csvPage = 1000
@@ -51,6 +70,12 @@ export function requestLogRoutes(services: Services): App {
     if (wantsCsv(context, format))
       return csvResponse(context, 'requests', requestsCsv(allPages(keyIds, filter)))
     return context.json(await readRequests(database, keyIds, limit, { ...filter, cursor }), 200)
+  })
+  app.openapi(withUser(services, getRequestSummary), async (context) => {
+    const { key_id: key, ...filter } = context.req.valid('query')
+    const keyIds = narrowKeys(await listKeysOfUser(database, context.get('identity').uid), key)
+    await requestLog.flush()
+    return context.json(await summarizeRequests(database, keyIds, filter), 200)
   })
   return app
 }

@@ -31,8 +31,7 @@ export function accountWebhookRoutes(services: Services): App {
     userId: string,
     action: AccountAction,
     { id, ...detail }: { id: string; url?: string; events?: string[] | null },
-  ) =>
-    recordAction(sql, { userId, action, subject: id, detail, at: now(), ip: clientAddress(context) })
+  ) => recordAction(sql, { userId, action, subject: id, detail, at: now(), ip: clientAddress(context) })
 
   const app = createApp()
   app.openapi(withUser(services, calls.listWebhooks), async (context) => {

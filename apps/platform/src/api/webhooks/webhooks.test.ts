@@ -351,14 +351,14 @@ describe('on demand', () => {
     const receiver = await startReceiver()
     const { path: own } = await createWebhook(platform, receiver.url)
     await send(platform, `${own}/test`)
-    const [test] = await eventually(
+    const [sent] = await eventually(
       () => deliveries(platform),
       ([first]) => first?.state === 'delivered',
     )
     const silent = await startReceiver()
     silent.answer = () => ''
     await platform.send('PATCH', own, { url: silent.url }, token)
-    const again = `${path}/deliveries/${test?.id}/again`
+    const again = `${path}/deliveries/${sent?.id}/again`
     expect([(await send(platform, `${own}/test`)).status, (await send(platform, again)).status]).toEqual([
       409, 409,
     ])
@@ -390,7 +390,12 @@ describe('the address and its secret', () => {
       webhook: Webhook
       secret: string
     }
-    expect(made.webhook).toMatchObject({ url, events: null, rotation: null, verification: { state: 'pending' } })
+    expect(made.webhook).toMatchObject({
+      url,
+      events: null,
+      rotation: null,
+      verification: { state: 'pending' },
+    })
     expect(Buffer.from(made.secret.replace('whsec_', ''), 'base64')).toHaveLength(32)
     const changed = await platform.send('PATCH', `${path}/${made.webhook.id}`, { url: `${url}/2` }, token)
     expect(Object.keys((await changed.json()) as object)).toEqual(['webhook'])

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, HonoRequest } from 'hono'
 import { cors } from 'hono/cors'
-import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 
 import type { Config } from '../config.ts'
 import { log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { ApiFailure } from './api-failure.ts'
 import { closeBodies } from './body/read-bytes.ts'
-import { invalidJson } from './body/read-json.ts'
 import { createApp, type App } from './create-app.ts'
 import { failureBody } from './failure-body.ts'
+import { failureOfError } from './failure-of-error.ts'
 import { limitRefusals } from './refusals.ts'
 import { failureOfStorage } from './storage-failure-response.ts'
-import { isUnstorableText } from './unstorable-text.ts'
 
 /** The status under which proxies such as nginx log a request whose client closed the connection. */
 const clientClosedRequest = 499
@@ -99,29 +96,16 @@ export function baseApp(
   app.onError((error, context) => {
     // Reading the body has failed because its sender left. Nobody gets this response; the status is for log and metrics.
     if (context.req.raw.signal.aborted) return context.body(null, clientClosedRequest as 400)
-    if (error instanceof ApiFailure) {
-      return context.json(error.body, error.status as 400, { ...error.headers })
-    }
-    const ofStorage = failureOfStorage(error)
-    if (ofStorage !== undefined) {
+    const failure = failureOfError(error)
+    if (failureOfStorage(error) !== undefined)
       log('error', 'database failed', { requestId: context.get('requestId'), error: String(error) })
-      return context.json(ofStorage.body, ofStorage.status as 503, { ...ofStorage.headers })
-    }
-    if (isUnstorableText(error)) {
-      const said = "The request contains a character that can't be stored (NUL or an unpaired surrogate)."
-      return context.json(failureBody(422, said), 422)
-    }
-    // The validator of JSON bodies throws it.
-    if (error instanceof HTTPException && error.message.startsWith('Malformed JSON'))
-      return context.json(invalidJson().body, 422)
-    if (error instanceof HTTPException)
-      return context.json(failureBody(error.status, error.message), error.status)
-    log('error', 'request failed', {
-      requestId: context.get('requestId'),
-      route: routeOf(context),
-      error: error.stack ?? String(error),
-    })
-    return context.json(failureBody(500, 'Internal error. Quote the request id when you report it.'), 500)
+    else if (failure.status === 500 && error !== failure)
+      log('error', 'request failed', {
+        requestId: context.get('requestId'),
+        route: routeOf(context),
+        error: error.stack ?? String(error),
+      })
+    return context.json(failure.body, failure.status as 400, { ...failure.headers })
   })
   return app
 }

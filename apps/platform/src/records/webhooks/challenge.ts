@@ -24,18 +24,13 @@ export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Pro
  * Records a challenge to the address of a webhook, inside the caller's transaction. It is sent at once; an earlier challenge counts no
  * more. Until its answer the events of the webhook wait.
  */
-export async function recordChallenge(
-  sql: Sql,
-  userId: string,
-  webhookId: string,
-  at: Date,
-): Promise<void> {
+export async function recordChallenge(sql: Sql, userId: string, webhookId: string, at: Date): Promise<void> {
   const id = `evt_${randomUUID()}`
   const data = { challenge: randomBytes(32).toString('base64url') }
-  await sql.query(
-    `update webhook_endpoints set verification = 'pending', challenge_id = $2 where id = $1`,
-    [webhookId, id],
-  )
+  await sql.query(`update webhook_endpoints set verification = 'pending', challenge_id = $2 where id = $1`, [
+    webhookId,
+    id,
+  ])
   await sql.query(
     `update webhook_deliveries set state = 'failed', last_error = 'A newer challenge was sent.'
      where webhook_id = $1 and type = $2 and state = 'pending'`,

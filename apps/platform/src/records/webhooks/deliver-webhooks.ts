@@ -33,7 +33,10 @@ const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
 /** Seconds to wait after each challenge that was not answered: its owner may be storing the secret. */
 const challengeWaits = waits.slice(0, 3)
 /** A test tells at once how it ended. */
-const waitsOf: Readonly<Record<string, readonly number[]>> = { [challengeType]: challengeWaits, [testType]: [] }
+const waitsOf: Readonly<Record<string, readonly number[]>> = {
+  [challengeType]: challengeWaits,
+  [testType]: [],
+}
 /** The receiver says that it no longer exists. */
 const gone = 410
 

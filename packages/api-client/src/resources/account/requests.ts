@@ -31,6 +31,37 @@ export interface LoggedRequest {
   duration_ms: number
   /** What served the call. */
   engine: string | null
+  /** Code of the error in the response, such as `rate_limit_exceeded`; null without one. */
+  error_code: string | null
+  /** The first field at fault, such as `input.0`. */
+  error_param: string | null
+  /** Beginning of the message of the error. */
+  error_message: string | null
+  /** What made the call, as it names itself. */
+  user_agent: string | null
+  /** Version of this SDK, if it made the call outside of a browser. */
+  sdk_version: string | null
+}
+
+/** What the calls that match a filter have in common. */
+export interface RequestSummary {
+  /** Calls that match, of the newest 100,000 of each key at most. */
+  requests: number
+  /** False when there are more calls than were counted. */
+  is_complete: boolean
+  /** Those with a status of 400 or more. */
+  failed: number
+  /** Milliseconds that half of them took at most; null without calls. */
+  p50_ms: number | null
+  /** Milliseconds that 95 of 100 took at most; null without calls. */
+  p95_ms: number | null
+  /** The ten most frequent, the most frequent first. */
+  error_codes: {
+    /** Code of the error. */
+    code: string
+    /** Calls with it. */
+    requests: number
+  }[]
 }
 
 /** Filters of the request log. Days are YYYY-MM-DD in UTC, both included. */
@@ -45,6 +76,8 @@ export interface RequestFilter {
   model?: string
   /** One status such as `402`, or a class such as `4xx`. */
   status?: number | `${1 | 2 | 3 | 4 | 5}xx`
+  /** Code of an error, such as `rate_limit_exceeded`. */
+  errorCode?: string
   /** First day. */
   from?: string
   /** Last day. */
@@ -53,8 +86,8 @@ export interface RequestFilter {
 
 const path = '/requests'
 
-const queryOf = ({ keyId, id, product, model, status, from, to }: RequestFilter) => ({
-  ...{ key_id: keyId, id, product, model, status, from, to },
+const queryOf = ({ keyId, id, product, model, status, errorCode, from, to }: RequestFilter) => ({
+  ...{ key_id: keyId, id, product, model, status, error_code: errorCode, from, to },
 })
 
 /** Lists one page of the calls of the last 30 days, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
@@ -73,6 +106,12 @@ export const eachRequest = (
   client: Client,
   options: CallOptions & RequestFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<LoggedRequest> => pages(client, options, (page) => listRequests(client, page))
+
+/** Returns how many calls match, how many failed and why, and how long they took. Throws `ApiError` 401, 422. */
+export const getRequestSummary = (
+  client: Client,
+  options: CallOptions & RequestFilter = {},
+): Call<RequestSummary> => getAccount(client, `${path}/summary`, options, queryOf(options))
 
 /** Downloads all calls that match the filter as CSV. Throws `ApiError` 401, 422. */
 export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>
