@@ -75,7 +75,7 @@ const views: readonly ViewStories[] = [
   list('usage/month-chart'),
   list('usage/usage-chart'),
   list('usage/usage-table'),
-  list('webhooks/webhooks', { firstRun: 'Off', full: 'On' }),
+  list('webhooks/webhooks', { firstRun: 'Off', full: 'Several' }),
 ]
 
 /** Story files about something else: dialogs, steps, notices and settings of the browser. */
