@@ -13,12 +13,15 @@ const settings = {
 export default defineConfig({
   test: {
     projects: [
-      { ...settings, test: { name: 'unit', exclude: ['src/samples.test.ts', '**/node_modules/**'] } },
+      {
+        ...settings,
+        test: { name: 'unit', exclude: ['src/{samples,cookbook}.test.ts', '**/node_modules/**'] },
+      },
       {
         ...settings,
         test: {
           name: 'samples',
-          include: ['src/samples.test.ts'],
+          include: ['src/{samples,cookbook}.test.ts'],
           globalSetup: ['src/global-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import type { Facts } from '@search-foundation/content/fill-facts'
+import { readCookbook } from '@search-foundation/content/read-cookbook'
 
 import type { ApiDocument } from '../app/ground/api-document.ts'
 
 /** What the documentation has from the platform and from the code of what it describes. */
 export interface DocsData {
   document: ApiDocument
-  /** Numbers and names that guides state. */
+  /** Numbers and names that guides state, and the files of the cookbook that they include. */
   facts: Facts
   /** Sources of the guides that are made from code, by path: `en-US/sdk-client.md`. */
   guides: Readonly<Record<string, string>>
@@ -31,7 +32,8 @@ export function readPlatformData(): Omit<DocsData, 'guides'> {
 }
 
 /** Returns all of it. The guides that are made from code need the SDK to be built. */
-export const readDocsData = (): DocsData => ({
-  ...readPlatformData(),
-  guides: print('tooling/reference', 'src/print-guides.ts') as DocsData['guides'],
-})
+export function readDocsData(): DocsData {
+  const { document, facts } = readPlatformData()
+  const guides = print('tooling/reference', 'src/print-guides.ts') as DocsData['guides']
+  return { document, facts: { ...facts, ...readCookbook() }, guides }
+}

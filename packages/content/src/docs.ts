@@ -22,6 +22,19 @@ export const docSections = [
   },
   { key: 'hosting', slugs: ['self-hosting', 'several-machines'] },
   {
+    key: 'cookbook',
+    slugs: [
+      'cookbook-question-answering',
+      'cookbook-code-search',
+      'cookbook-static-site-search',
+      'cookbook-deduplication',
+      'cookbook-ticket-routing',
+      'cookbook-retrieval-evaluation',
+      'cookbook-mcp-agent',
+      'cookbook-nightly-pipeline',
+    ],
+  },
+  {
     key: 'code',
     slugs: [
       'sdk-client',

@@ -8,7 +8,7 @@ export type Facts = Readonly<Record<string, string | number>>
  * @throws for a name without a value
  */
 export function fillFacts(markdown: string, facts: Facts, locale?: string): string {
-  return markdown.replaceAll(/\{\{([\w.-]+)\}\}/g, (_, name: string) => {
+  return markdown.replaceAll(/\{\{([\w./-]+)\}\}/g, (_, name: string) => {
     const value = facts[name]
     if (value === undefined) throw new Error(`There is no fact "${name}".`)
     return typeof value === 'number' && locale !== undefined

@@ -3,19 +3,25 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The running platform, and a key that can pay for samples. */
-    platform: { url: string; apiKey: string }
+    /** The running platform, and keys that can pay for samples and for the programs of the cookbook. */
+    platform: { url: string; apiKey: string; cookbookKey: string }
   }
 }
 
-/** Starts one platform for all pages and creates a trial key. Returns a function that stops the platform. */
+/** Starts one platform for all pages and creates two trial keys, so that neither uses up the other's rate limit. Returns a function that stops the platform. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const platform = await startContractPlatform()
   const { url } = platform
-  const body = new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() })
-  const headers = { authorization: 'Bearer user:ada' }
-  const response = await fetch(`${url}/trial`, { method: 'POST', body, headers })
-  const { api_key: apiKey } = (await response.json()) as { api_key: string }
-  project.provide('platform', { url, apiKey })
+  const createKey = async (user: string) => {
+    const body = new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() })
+    const headers = { authorization: `Bearer user:${user}` }
+    const response = await fetch(`${url}/trial`, { method: 'POST', body, headers })
+    return ((await response.json()) as { api_key: string }).api_key
+  }
+  project.provide('platform', {
+    url,
+    apiKey: await createKey('ada'),
+    cookbookKey: await createKey('grace'),
+  })
   return () => platform.close()
 }

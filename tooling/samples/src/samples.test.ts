@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collectDocs } from '@search-foundation/content/collect-docs'
 import { fillFacts } from '@search-foundation/content/fill-facts'
+import { readCookbook } from '@search-foundation/content/read-cookbook'
 import { readDocs } from '@search-foundation/content/read-docs'
 import { docsFacts } from '@search-foundation/platform/docs-facts'
 import { generatedGuides } from '@search-foundation/reference/generated-guides'
@@ -15,7 +16,7 @@ import { runCode } from './run-code.ts'
 import { variablesOf } from './variables-of.ts'
 
 const { url, apiKey } = inject('platform')
-const facts = { ...docsFacts(), api: url, baseUrl: `{ baseUrl: '${url}' }` }
+const facts = { ...docsFacts(), ...readCookbook(), api: url, baseUrl: `{ baseUrl: '${url}' }` }
 
 // cURL succeeds whatever the status, unless its settings say otherwise.
 const home = mkdtempSync(join(tmpdir(), 'samples-'))

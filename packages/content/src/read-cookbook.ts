@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+
+import type { Facts } from './fill-facts.ts'
+
+const folder = new URL('../../../cookbook/', import.meta.url)
+
+/**
+ * Returns the files of the programs in `cookbook/` as facts that guides name: `{{cookbook/deduplication/main.ts}}`. Runs in Node: for the build
+ * of the site and the runner of samples.
+ */
+export const readCookbook = (): Facts =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !path.startsWith('node_modules') && /^[\w-]+\/.*\.\w+$/.test(path))
+      .filter((path) => statSync(new URL(path, folder)).isFile())
+      .map((path) => [`cookbook/${path}`, readFileSync(new URL(path, folder), 'utf8').trimEnd()]),
+  )
+
+/** The folders of the programs, each with a guide `cookbook-<folder>`. */
+export const cookbookFolders = (): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+    .toSorted()
