@@ -79,6 +79,33 @@ test('a name that is not resolved holds a call no longer than its time', async (
   await expect(call).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }) as Error)
 })
 
+test('twenty requests of all owners go to a host at a time, and the next begins when one has its whole response', async () => {
+  const waiting: Socket[] = []
+  let most = 0
+  let isOpen = false
+  const answer = (socket: Socket) =>
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: keep-alive\r\n\r\nok')
+  const { url } = await startServer((socket) => {
+    if (isOpen) return answer(socket)
+    waiting.push(socket)
+    most = Math.max(most, waiting.length)
+  })
+  const options = { networks: 'any', seconds: 60, maxBytes: 1e6, lookup } as const
+  const calls = Array.from({ length: 25 }, (_, index) =>
+    siteFetch(url, {}, { ...options, owner: `owner ${index}` }).then((response) => response.text()),
+  )
+  await expect.poll(() => waiting.length).toBe(20)
+  const late = siteFetch(url, {}, { ...options, owner: 'late', seconds: 0.1 })
+  await expect(late).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }) as Error)
+  expect(most).toBe(20)
+  const elsewhere = siteFetch(new URL(url.href.replace('site.', 'other.')), {}, { ...options, owner: 'x' })
+  await expect.poll(() => waiting.length).toBe(21)
+  isOpen = true
+  for (const socket of waiting) answer(socket)
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(['ok']))
+  expect((await elsewhere).status).toBe(200)
+})
+
 test('an owner has few turns at a time, and other owners have theirs', async () => {
   const take = createTurns(2)
   const begun: string[] = []

@@ -11,7 +11,11 @@ const lookupsOfOwner = 4
 /** Milliseconds after the end of a call at which nothing of its connection is left. */
 const afterwards = 100
 
-const turns = createTurns(lookupsOfOwner)
+/** Requests of all owners to one host at the same time: nobody floods a site through us, and a slow one takes few connections. */
+const requestsOfHost = 20
+
+const lookupTurns = createTurns(lookupsOfOwner)
+const hostTurns = createTurns(requestsOfHost)
 const systemLookup = lookupBy(systemResolver())
 
 export interface SiteOptions extends FetchBounds {
@@ -38,17 +42,14 @@ function connectorOf(options: buildConnector.BuildOptions): buildConnector.conne
     })
 }
 
-/**
- * Requests an address that a user has chosen, over a connection of its own that ends with the call. Throws `PrivateAddressError` for one
- * that is not public.
- */
-export async function siteFetch(
+/** Makes a request over a connection of its own. `ended` is called when nothing of the connection is left. */
+async function fetchAlone(
   url: URL,
   request: RequestInit,
-  { owner, networks = 'public', lookup, maxBytes, ...bounds }: SiteOptions,
+  { owner, networks, lookup, maxBytes, ...bounds }: SiteOptions,
+  ended: () => void,
 ): Promise<Response> {
-  if (networks === 'public' && urlFault(url) !== undefined) throw new PrivateAddressError()
-  const ownLookup = publicLookupBy((name) => turns(owner, () => resolveName(name)))
+  const ownLookup = publicLookupBy((name) => lookupTurns(owner, () => resolveName(name)))
   const agent = new Agent({
     ...connectionOptions,
     maxResponseSize: maxBytes,
@@ -60,15 +61,39 @@ export async function siteFetch(
       lookup: lookup ?? (networks === 'any' ? systemLookup : ownLookup),
     }),
   })
+  agent.once('disconnect', ended)
   // A connection that is being made knows nothing of the end of its call.
   AbortSignal.timeout(bounds.seconds * 1000 + afterwards).addEventListener(
     'abort',
-    () => void agent.destroy(),
+    () => void agent.destroy().finally(ended),
   )
   try {
     return await boundedFetch(agent, bounds)(url, request)
   } catch (error) {
+    ended()
     const { cause } = error as Error
     throw cause instanceof PrivateAddressError ? cause : error
   }
+}
+
+/**
+ * Requests an address that a user has chosen, over a connection of its own that ends with the call. Few requests go to one host at a time; the
+ * wait for a turn counts as part of the call. Throws `PrivateAddressError` for an address that is not public.
+ */
+export async function siteFetch(url: URL, request: RequestInit, options: SiteOptions): Promise<Response> {
+  const { networks = 'public', seconds, ending } = options
+  if (networks === 'public' && urlFault(url) !== undefined) throw new PrivateAddressError()
+  const signals = [AbortSignal.timeout(seconds * 1000), ending, request.signal]
+  const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal))
+  signal.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const giveUp = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', giveUp)
+  void hostTurns(url.hostname, async () => {
+    if (signal.aborted) return
+    const { promise: end, resolve: ended } = Promise.withResolvers<void>()
+    fetchAlone(url, { ...request, signal }, { ...options, networks }, ended).then(resolve, reject)
+    await end
+  })
+  return promise.finally(() => signal.removeEventListener('abort', giveUp))
 }
