@@ -2,7 +2,7 @@ import type { Core } from '../kernel/core.ts'
 import type { Identity, RevokeSessions } from '../kernel/identity.ts'
 import { endSessionKeys } from '../keys/session-keys.ts'
 import { mailTextsOfUser } from '../records/mail-texts.ts'
-import { sendMail } from '../records/mails.ts'
+import { sendNotice } from '../records/notices.ts'
 import { recordAction } from '../records/record-action.ts'
 
 interface SessionServices extends Pick<Core, 'database' | 'now'> {
@@ -12,7 +12,7 @@ interface SessionServices extends Pick<Core, 'database' | 'now'> {
 /** Signs a user out everywhere, ends the session keys, records it and mails it to the user. Throws when the identity provider does not respond. */
 export async function endSessions(
   { database, now, revokeSessions }: SessionServices,
-  { uid, email }: Identity,
+  { uid, email, isEmailVerified }: Identity,
   ip: string,
 ): Promise<void> {
   await revokeSessions(uid)
@@ -22,11 +22,12 @@ export async function endSessions(
     await recordAction(sql, { userId: uid, action: 'sessions_revoked', at, ip })
     if (email === undefined) return
     const { t } = await mailTextsOfUser(sql, uid)
-    await sendMail(sql, {
-      kind: 'notice',
+    await sendNotice(sql, {
       recipient: email,
       subject: t('account.sessionsRevoked.subject'),
       body: [t('account.sessionsRevoked.text', { email }), t('account.notYou')].join('\n'),
+      isConfirmed: isEmailVerified === true,
+      network: ip,
       at,
     })
   })

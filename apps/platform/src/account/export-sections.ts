@@ -108,7 +108,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   mails: {
     ...ofKey('mails'),
     where: isMailTo('owner.proven'),
-    row: `to_jsonb(mails) - array['sequence', 'state', 'sent_at', 'attempts', 'next_attempt_at']
+    row: `to_jsonb(mails) - array['sequence', 'state', 'sent_at', 'attempts', 'next_attempt_at', 'network']
       - case when mails.kind = any('{${codeMailKinds.join(',')}}') then array['body'] else '{}' end`,
   },
   contact_requests: {

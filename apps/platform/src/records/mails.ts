@@ -37,6 +37,8 @@ export interface Mail {
   subject: string
   /** Plain text. */
   body: string
+  /** The client that has caused a mail to an address that nobody has confirmed, where such mails are limited by it. */
+  network?: string
   at: Date
 }
 
@@ -46,8 +48,8 @@ export interface Mail {
  */
 export async function sendMail(sql: Sql, mail: Mail, state: 'pending' | 'held' = 'pending'): Promise<void> {
   await sql.query(
-    `insert into mails (id, kind, key_id, recipient, subject, body, created_at, next_attempt_at, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    `insert into mails (id, kind, key_id, recipient, subject, body, created_at, next_attempt_at, state, network)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
     [
       randomUUID(),
       mail.kind,
@@ -58,6 +60,7 @@ export async function sendMail(sql: Sql, mail: Mail, state: 'pending' | 'held' =
       mail.body,
       mail.at,
       state,
+      mail.network ?? null,
     ],
   )
 }

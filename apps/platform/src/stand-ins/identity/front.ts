@@ -8,11 +8,11 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { isForLocalHost } from '../../kernel/http/local-requests.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import { log } from '../../kernel/log.ts'
+import { accountChangeOf, tellOwner } from './account-changes.ts'
 import { accountPicker } from './account-picker.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { hasPassword } from './has-password.ts'
 import { isCanonicalPath } from './is-canonical-path.ts'
-import { noticeOf, sendNotice } from './notices.ts'
 import { ownAddress } from './own-address.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
 import { createPhoneLimits, sendsPhoneCode } from './phone-limits.ts'
@@ -234,8 +234,9 @@ export function identityFront(services: Core): Hono {
       await codes.endResets(textOf(answered['email']) ?? '')
     const made = madeCode(path, sent, answered)
     if (made !== undefined) await codes.send(made, requester)
-    const notice = noticeOf(path, sent)
-    if (notice !== undefined) await sendNotice(services, notice, requester.language)
+    const change = accountChangeOf(path, sent)
+    const { language } = requester
+    if (change !== undefined) await tellOwner(services, change, { language, network: clientAddress(context) })
     return answer
   })
   app.all('*', (context) => call.forward(context))
