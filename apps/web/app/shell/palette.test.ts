@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { openCommandPalette } from './palette.ts'
+import { sectionsPath } from './page-entries.ts'
 
 const page = `<html><body><header><a href="/news">News</a><a href="/reader">Reader</a></header>
   <dialog data-palette><input><ul role="listbox"></ul><p role="status"></p>
@@ -14,22 +14,35 @@ async function open() {
   const { document, window } = parseHTML(page)
   const opened: string[] = []
   vi.stubGlobal('HTMLElement', window.HTMLElement)
-  vi.stubGlobal('location', { assign: (address: string) => opened.push(address) })
+  vi.stubGlobal('location', { pathname: '/', assign: (address: string) => opened.push(address) })
   const storage = { getItem: () => null, setItem: () => {} }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   const pages = ['/news', '/reader'].map((path) => ({ path, title: path, description: '' }))
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(pages)))
+  const section = { path: '/docs/errors#timeout', title: 'timeout', description: 'Errors', words: 'slow' }
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address === sectionsPath('guides')) return Promise.resolve(Response.json([section]))
+    return Promise.resolve(
+      address.startsWith('/pages/sections/') ? new Response(null, { status: 404 }) : Response.json(pages),
+    )
+  })
   const dialog = document.querySelector('dialog')
   const input = document.querySelector('input')
   if (dialog === null || input === null) throw new Error('The page has no palette.')
   Object.assign(dialog, { showModal: () => {} })
   Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => {} })
+  // It belongs to one document, and each test has its own.
+  vi.resetModules()
+  const { openCommandPalette } = await import('./palette.ts')
   openCommandPalette(document)
   await vi.waitFor(() => expect(document.querySelectorAll('[role=listbox] > *')).toHaveLength(2))
   const press = (key: string, more: object = {}) =>
     input.dispatchEvent(Object.assign(new window.Event('keydown'), { key, ...more }))
-  return { press, opened }
+  const type = (text: string) => {
+    input.value = text
+    input.dispatchEvent(new window.Event('input'))
+  }
+  return { document, press, type, opened }
 }
 
 test('keys of an input method neither move in the list nor open a page', async () => {
@@ -41,4 +54,13 @@ test('keys of an input method neither move in the list nor open a page', async (
   press('ArrowDown')
   press('Enter')
   expect(opened).toEqual(['/reader'])
+})
+
+test('what is typed finds sections of the documentation, also when some of them did not load', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { document, press, type, opened } = await open()
+  type('timeuot')
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=listbox] > *')).toHaveLength(2))
+  press('Enter')
+  expect(opened).toEqual(['/docs/errors#timeout'])
 })

@@ -2,7 +2,7 @@ import { readSettings } from '@search-foundation/store/preferences'
 import { isComposing } from '@search-foundation/ui/hotkey'
 
 import { session, storage } from '../visitor/browser-storage.ts'
-import { loadPageEntries, type PageEntry } from './page-entries.ts'
+import { loadPageEntries, loadSectionEntries, type PageEntry } from './page-entries.ts'
 import { questionEntries } from './question-entries.ts'
 import { searchPages } from './search-pages.ts'
 
@@ -22,24 +22,38 @@ function connect(document: Document): { show(): void } | undefined {
   const prototype = dialog?.querySelector<HTMLElement>('[data-prototype] > *')
   if (!dialog || !input || !list || !status || !prototype) return undefined
 
-  let entries: PageEntry[] = []
+  let pages: PageEntry[] = []
+  let search = searchPages(pages, location.pathname)
+  // With the first letter: whoever only looks through the pages does not load what is in them.
+  let sections: Promise<void> | undefined
   let active = 0
 
   const draw = () => {
     const question = input.value.trim()
-    const pages = searchPages(entries, question)
-    const found = [...pages, ...questionEntries(question, readSettings(storage, session), dialog.dataset)]
+    const matches = search(question)
+    const found = [...matches, ...questionEntries(question, readSettings(storage, session), dialog.dataset)]
     active = Math.max(0, Math.min(active, found.length - 1))
     list.replaceChildren(...found.map((entry, index) => option(prototype, entry, index, index === active)))
-    status.textContent = pages.length === 0 ? (dialog.dataset['empty'] ?? '') : ''
+    status.textContent = matches.length === 0 ? (dialog.dataset['empty'] ?? '') : ''
     if (found.length > 0) input.setAttribute('aria-activedescendant', optionId(active))
     else input.removeAttribute('aria-activedescendant')
     list.children[active]?.scrollIntoView({ block: 'nearest' })
   }
 
+  const show = (entries: readonly PageEntry[]) => {
+    search = searchPages(entries, location.pathname)
+    draw()
+  }
+  const opened = loadPageEntries(document).then((loaded) => {
+    pages = loaded
+    show(pages)
+  })
   input.addEventListener('input', () => {
     active = 0
     draw()
+    sections ??= Promise.all([loadSectionEntries(document), opened]).then(([loaded]) =>
+      show([...pages, ...loaded]),
+    )
   })
   input.addEventListener('keydown', (event) => {
     if (isComposing(event)) return
@@ -60,11 +74,6 @@ function connect(document: Document): { show(): void } | undefined {
   dialog.addEventListener('click', (event) => {
     // A press on the backdrop reaches the dialog itself, not its content.
     if (event.target === dialog) dialog.close()
-  })
-
-  void loadPageEntries(document).then((loaded) => {
-    entries = loaded
-    draw()
   })
 
   return {

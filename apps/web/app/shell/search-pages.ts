@@ -1,29 +1,66 @@
-import { foldText, hasWordWith } from '@search-foundation/i18n/fold-text'
+import { foldText } from '@search-foundation/i18n/fold-text'
+import MiniSearch, { type SearchResult } from 'minisearch'
 
 import type { PageEntry } from './page-entries.ts'
+import { searchWords } from './search-words.ts'
+
+/** Most results that a list shows. */
+const most = 30
+
+/** Letters by which a word may differ: two exchanged letters are two. Short words may not. */
+const fuzziness = (word: string): number => (word.length > 5 ? 2 : word.length > 3 ? 1 : 0)
 
 /**
- * Returns the pages whose title or description has every word of the query (as the beginning of a word), best first:
- * words in the title weigh more than words in the description. An empty query returns all, in their order.
+ * Returns a function that searches pages and their sections, best first: by beginnings of words, with spelling mistakes, and in Chinese and
+ * Japanese inside texts. Words of the title weigh more than others, and entries with all words of the query more than those with some.
+ * An empty query returns all pages.
+ *
+ * @param near the visitor's page: in the documentation its pages come before others
  */
-export function searchPages(entries: readonly PageEntry[], query: string): PageEntry[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...entries]
-  return entries
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((left, right) => right.score - left.score)
-    .map(({ entry }) => entry)
+export function searchPages(entries: readonly PageEntry[], near = '/'): (query: string) => PageEntry[] {
+  const index = new MiniSearch<PageEntry>({
+    idField: 'path',
+    fields: ['title', 'description', 'words', 'address'],
+    extractField: (entry, field) =>
+      field === 'address' ? entry.path : (entry[field as keyof PageEntry] ?? ''),
+    // The build has taken the words of sections out of their texts.
+    tokenize: (text, field) => (field === 'words' ? text.split(' ') : searchWords(text)),
+    processTerm: (word) => word,
+  })
+  index.addAll(entries)
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  const isNear = (path: string) => isDocs(near) && isDocs(path)
+  return (query) => {
+    const words = searchWords(query)
+    if (query.trim() === '') return entries.filter(({ path }) => !path.includes('#'))
+    const found = index.search(query, {
+      prefix: true,
+      fuzzy: fuzziness,
+      boost: { title: 4, description: 1.5, address: 1.5 },
+      boostDocument: (path: string) => (isNear(path) ? 1.5 : 1) * weightOf(path),
+    })
+    const asked = foldText(query.trim())
+    return found
+      .map((result) => {
+        const path = result.id as string
+        const isName = foldText(byPath.get(path)?.title ?? '') === asked
+        return { path, score: result.score * shareOf(result, words) ** 2 * (isName ? 2 : 1) }
+      })
+      .toSorted((left, right) => right.score - left.score)
+      .slice(0, most)
+      .flatMap(({ path }) => byPath.get(path) ?? [])
+  }
 }
 
-function scoreOf(entry: PageEntry, words: readonly string[]): number {
-  const title = foldText(entry.title)
-  const rest = foldText(`${entry.description} ${entry.path}`)
-  let score = 0
-  for (const word of words) {
-    if (hasWordWith(title, word)) score += 4
-    else if (hasWordWith(rest, word)) score += 1
-    else return 0
-  }
-  return score
+/** Pages come before their sections and before single calls of the API, and those before fields. */
+const weightOf = (path: string): number => {
+  if (/\/docs(?:\/reference)?$/.test(path)) return 1
+  if (!path.includes('#')) return path.includes('/docs/reference/') ? 1.2 : 1.5
+  return /#(?:body|parameter|response)-/.test(path) ? 0.6 : 1
 }
+
+/** Share of the words of a query that a result has. */
+const shareOf = ({ queryTerms }: SearchResult, words: readonly string[]): number =>
+  queryTerms.length / new Set(words).size
+
+const isDocs = (path: string) => /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/docs(?:[/#]|$)/.test(path)

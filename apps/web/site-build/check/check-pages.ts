@@ -1,6 +1,6 @@
 /*
  * Checks every page that the build has written, in every language: what its head says, its size, its
- * JSON-LD and its social picture. Validates the HTML of a sample. Prints the faults by page and fails if there are any.
+ * JSON-LD and its social picture; and the search. Validates the HTML of a sample. Prints the faults by page and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -15,6 +15,7 @@ import { localesOf, oldPaths, pagePaths } from '../../prerendered-paths.ts'
 import { entityFaults } from './entity-faults.ts'
 import { markupFaults, pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
+import { searchFaults } from './search-faults.ts'
 
 const output = new URL('../../dist/client/', import.meta.url).pathname
 const codes = localeTable.map(({ code }) => code)
@@ -52,6 +53,8 @@ for (const [pathIndex, path] of [...pagePaths(), ...oldPaths()].entries()) {
     count++
   }
 }
+
+for (const code of codes) faults.push(...searchFaults(output, code, code === defaultLocale))
 
 if (faults.length > 0) {
   console.error(faults.join('\n'))

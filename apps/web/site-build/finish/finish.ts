@@ -13,7 +13,7 @@ import { parseHTML } from 'linkedom'
 
 import { markdownPath, picturePath } from '../../app/document/page-files.ts'
 import { notFoundPath, routeOf } from '../../app/ground/site-map.ts'
-import type { PageEntry } from '../../app/shell/page-entries.ts'
+import { sectionsPath, type PageEntry } from '../../app/shell/page-entries.ts'
 import { localesOf, pagePaths } from '../../prerendered-paths.ts'
 import { brokenLinks, linksOf, type PageLinks } from '../check/broken-links.ts'
 import { llmsText } from '../files/llms.ts'
@@ -21,6 +21,7 @@ import { pageEntry } from '../files/page-entry.ts'
 import { pageMarkdown } from '../files/page-markdown.ts'
 import { pictureContent } from '../files/pictures/picture-content.ts'
 import { pictureRenderer } from '../files/pictures/picture-renderer.ts'
+import { hasSections, sectionEntries, sectionsFileOf } from '../files/section-entries.ts'
 import { siteFiles } from '../files/site-files.ts'
 import { bundleBrowser } from './bundle-browser.ts'
 import { finishPage, serialize, type FinishOptions } from './finish-page.ts'
@@ -57,6 +58,7 @@ const options: FinishOptions = {
 
 const drawPicture = await pictureRenderer(localeTable.map(({ code }) => code))
 const entries = new Map<string, PageEntry>()
+const sections = new Map<string, readonly PageEntry[]>()
 const links = new Map<string, PageLinks>()
 const canonical = new Set(
   pagePaths().flatMap((path) => localesOf(path).map((code) => localizePath(path, code))),
@@ -69,11 +71,14 @@ for await (const file of glob('**/*.html', { cwd: output })) {
   const address = `/${file}`.replace(/\/index\.html$/, '') || '/'
   entries.set(address, pageEntry(document, address))
   links.set(address, linksOf(document, address))
+  if (hasSections(address) && canonical.has(address)) sections.set(address, sectionEntries(document, address))
   if (!canonical.has(address)) continue
   await write(markdownPath(address), pageMarkdown(document, brand.hosts.site))
   await write(picturePath(address), await drawPicture(pictureContent(document)))
 }
 for (const { code } of localeTable) await write(`/pages/${code}.json`, JSON.stringify(entriesIn(code)))
+for (const [name, found] of Map.groupBy(sections, ([address]) => sectionsFileOf(address)))
+  await write(sectionsPath(name), JSON.stringify(found.flatMap(([, own]) => own)))
 await write('/llms.txt', llmsText(entriesIn(defaultLocale), brand.hosts.site))
 for (const { path, content } of siteFiles) await write(path, await content())
 

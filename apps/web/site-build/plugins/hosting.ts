@@ -12,7 +12,7 @@ import { pageMarkdown } from '../files/page-markdown.ts'
 import { pictureContent } from '../files/pictures/picture-content.ts'
 import { pictureRenderer } from '../files/pictures/picture-renderer.ts'
 import { siteFiles } from '../files/site-files.ts'
-import { paletteEntries, readPage } from './palette-entries.ts'
+import { paletteEntries, paletteSections, readPage } from './palette-entries.ts'
 import { redirectOf, type HostingRules } from './redirect-of.ts'
 
 /** Paths of the dashboard, with and without a locale, for the proxy of the development server. */
@@ -69,9 +69,10 @@ function fileBesidePages(url: URL): Promise<ServedFile> | undefined {
 
 /** Writes a text that the build makes from pages, by visiting them: page lists, `llms.txt` and pages as Markdown. */
 function textFromPages({ origin, pathname }: URL): Promise<ServedFile> | undefined {
-  const locale = /^\/pages\/([^/]+)\.json$/.exec(pathname)?.[1]
-  if (locale !== undefined) {
-    return paletteEntries(origin, locale).then((entries) => ({
+  const [, sections, name] = /^\/pages\/(sections\/)?([^/]+)\.json$/.exec(pathname) ?? []
+  if (name !== undefined) {
+    const read = sections === undefined ? paletteEntries : paletteSections
+    return read(origin, name).then((entries) => ({
       type: 'application/json',
       content: JSON.stringify(entries),
     }))

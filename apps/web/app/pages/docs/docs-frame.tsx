@@ -9,6 +9,7 @@ import { SideNav, type SideNavGroup } from '@search-foundation/ui/side-nav'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { SearchButton } from '../../blocks/search-button.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { markdownPath } from '../../document/page-files.ts'
 import { isEnglishOnly } from '../../ground/site-map.ts'
@@ -39,6 +40,9 @@ export function DocsFrame(props: DocsFrameProps) {
   return (
     <div className={styles.page}>
       <div className={styles.side}>
+        <search className={styles.search}>
+          <SearchButton label={t('search')} />
+        </search>
         <SideNav label={t('navigation')} items={navigation} current={current} />
       </div>
       <Disclosure className={styles.menu ?? ''} title={t('navigation')}>
