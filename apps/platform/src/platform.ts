@@ -186,6 +186,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     checkSpace,
   })
   const connections = {
+    docsUrl: config.docsUrl,
     trustedProxies: config.trustedProxies,
     host: config.host,
     drainSeconds: config.shutdown.drainSeconds,

@@ -627,6 +627,7 @@ interface ApiError extends SearchFoundationError {
     readonly status: number;
     readonly detail: string | ValidationIssue[];
     readonly code: string | number | undefined;
+    readonly docs: string | undefined;
     readonly requestId: string | null;
     readonly retryAfterMs: number | undefined;
     readonly body: unknown;

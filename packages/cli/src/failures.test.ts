@@ -26,6 +26,11 @@ test.each([
   expect(failureOf(error).exitCode).toBe(code)
 })
 
+test('a refused request without a hint of ours links to the documentation of its error', () => {
+  const docs = 'https://docs.example/errors#not_found'
+  expect(failureOf(new ApiError('404: No.', { status: 404, docs })).hint).toBe(docs)
+})
+
 test('a refused request names its id, and a lost connection its reason', () => {
   expect(failureOf(ofStatus(400)).message).toBe('400: reason (request r1)')
   const lost = new NetworkError(

@@ -58,12 +58,12 @@ const balanceHint = 'Buy tokens in the dashboard, under Billing. "sf usage" show
 /** Returns the failure of a command that needs a key when there is none. */
 export const noKey = (): Failure => new Failure('There is no API key.', exitCodes.login, loginHint)
 
-function ofStatus({ status, message, requestId }: ApiError): Failure {
+function ofStatus({ status, message, requestId, docs }: ApiError): Failure {
   const named = requestId ? `${message} (request ${requestId})` : message
   if (status === 402) return new Failure(named, exitCodes.balance, balanceHint)
   if (status === 401 || status === 403) return new Failure(named, exitCodes.login, loginHint)
   if (status === 429) return new Failure(named, exitCodes.rateLimit, 'Wait a minute, or lower --concurrency.')
-  return new Failure(named, status >= 500 ? exitCodes.unreachable : exitCodes.failed)
+  return new Failure(named, status >= 500 ? exitCodes.unreachable : exitCodes.failed, docs)
 }
 
 const causeOf = ({ cause }: Error): string => {

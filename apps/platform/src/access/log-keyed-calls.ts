@@ -16,9 +16,10 @@ const storable = (text: string | undefined, longest: number): string | null =>
   text === undefined ? null : text.slice(0, longest).toWellFormed().replaceAll('\0', '')
 
 /** Returns what the response to a failed call says; null for a call that succeeded. */
-function errorOf({ error, res }: Context): LoggedError | null {
+function errorOf(context: Context<{ Variables: RequestVariables }>): LoggedError | null {
+  const { error, res } = context
   if (error === undefined || res.status < 400) return null
-  const { code, param, message } = failureOfError(error).body.error
+  const { code, param, message } = failureOfError(error).body(context.get('docsUrl')).error
   return {
     code,
     param: storable(param ?? undefined, longestMessage),

@@ -47,6 +47,8 @@ export interface Config {
   appOrigins: readonly string[]
   /** Origin under which clients reach the main port; undefined on this machine only. */
   publicUrl: string | undefined
+  /** Address of the documentation, which error bodies link to; without a slash at its end. */
+  docsUrl: string
   /** Origin under which clients reach the callable functions; undefined on this machine only. */
   publicFunctionsUrl: string | undefined
   /** Lets programs of other machines read `/metrics`; undefined for this machine only. */
@@ -175,6 +177,7 @@ export function readConfig(environment: Environment): Config {
   const isProduction = environment['NODE_ENV'] === 'production'
   if (isProduction) checkProduction(environment)
   checkHalfSet(environment)
+  const appOrigins = given.APP_ORIGINS ?? defaultOrigins
   return {
     identityProvider: given.IDENTITY_PROVIDER ?? (isProduction ? 'service' : 'emulator'),
     identityKeysUrl: given.IDENTITY_KEYS_URL,
@@ -186,8 +189,9 @@ export function readConfig(environment: Environment): Config {
     identityEmulatorPort: given.IDENTITY_EMULATOR_PORT,
     dataDir: resolve(given.DATA_DIR ?? resolve(import.meta.dirname, '../../../../.data')),
     databaseUrl: given.DATABASE_URL,
-    appOrigins: given.APP_ORIGINS ?? defaultOrigins,
+    appOrigins,
     publicUrl: given.PUBLIC_URL,
+    docsUrl: given.DOCS_URL?.replace(/\/$/, '') ?? `${appOrigins[0]}/docs`,
     publicFunctionsUrl: given.PUBLIC_FUNCTIONS_URL,
     metricsToken: given.METRICS_TOKEN,
     shutdown: {

@@ -49,6 +49,9 @@ export const settings = z.object({
     'Origin under which clients reach the main port, for addresses in responses, in the API document and in mails about alerts',
     { isRequired: true },
   ),
+  DOCS_URL: address('Address of the documentation, which error bodies link to', {
+    fallback: '`/docs` of the first of `APP_ORIGINS`',
+  }),
   PUBLIC_FUNCTIONS_URL: origin('Origin under which clients reach the callable functions', {
     isRequired: true,
   }),

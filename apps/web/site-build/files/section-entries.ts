@@ -48,7 +48,7 @@ export function sectionEntries(document: Document, address: string): PageEntry[]
       entries.push({ id: element.id, title: headingOf(element), text: '' })
       return
     }
-    if (element.id !== '' && !element.id.startsWith('response-') && element.matches('dl > div'))
+    if (element.id !== '' && !element.id.startsWith('response-') && element.matches('dl > div, tr'))
       entries.push({ id: element.id, title: element.querySelector('code')?.textContent ?? '', text: '' })
     for (const child of element.childNodes) visit(child)
   }

@@ -245,6 +245,14 @@ test('a failure of any status, with any body and headers, is a typed error witho
   )
 })
 
+test('E1 an error has the address of its documentation, if the service sent one', async () => {
+  const docs = 'https://docs.example/errors#not_found'
+  const client = await answering(404, JSON.stringify({ detail: 'gone', docs }))
+  expect(await caught(getKeyInfo(client, 'k'))).toMatchObject({ detail: 'gone', docs })
+  const other = await answering(404, '{"detail":"gone","docs":{}}')
+  expect(await caught(getKeyInfo(other, 'k'))).toMatchObject({ docs: undefined })
+})
+
 test('error kinds work as the right-hand side of test frameworks, and can be constructed', async () => {
   const client = await answering(404, '{"detail":"gone"}')
   await expect(getKeyInfo(client, 'k')).rejects.toThrow(ApiError as never)

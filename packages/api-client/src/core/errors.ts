@@ -52,6 +52,8 @@ export interface ApiError extends SearchFoundationError {
   readonly detail: string | ValidationIssue[]
   /** Machine-readable reason, if the service sent one. `invalid_response` for a successful response whose body is not JSON. */
   readonly code: string | number | undefined
+  /** Address of the documentation about this error, if the service sent one. */
+  readonly docs: string | undefined
   /** Name it when you report the failure. */
   readonly requestId: string | null
   /** Wait before another attempt, in milliseconds, if the service asked for one. */

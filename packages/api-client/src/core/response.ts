@@ -73,7 +73,7 @@ export function apiError(
   words: unknown = response.ok ? undefined : wordsOf(body),
 ): ApiError {
   const { ok, status, statusText, headers } = response
-  const { error, code = Object(error).code ?? (ok ? 'invalid_response' : undefined) } = Object(body)
+  const { error, docs, code = Object(error).code ?? (ok ? 'invalid_response' : undefined) } = Object(body)
   // A browser hides the status and target of a redirect.
   const reason = ok ? 'Unexpected body' : statusText || (status ? 'No details' : 'Redirect')
   const target = redact(headers.get('location') ?? '')
@@ -82,6 +82,7 @@ export function apiError(
     status,
     detail: Array.isArray(words) ? (words as ValidationIssue[]) : text,
     code,
+    docs: typeof docs === 'string' ? docs : undefined,
     requestId: headers.get('x-request-id'),
     retryAfterMs: parseRetryAfter(headers),
   })

@@ -37,12 +37,8 @@ const releaseMilliseconds = 1000
 const maxKeptBytes = 1024 * 1024
 
 /** What a retry of a stream gets: it would not say the same again. */
-const streamNotKept = JSON.stringify(
-  failureBody(
-    409,
-    'This call was made and charged. Its response is not stored, because it was a stream. Use a new idempotency key to make the call again.',
-  ),
-)
+const streamNotKept =
+  'This call was made and charged. Its response is not stored, because it was a stream. Use a new idempotency key to make the call again.'
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 
@@ -79,10 +75,11 @@ function nameOf(context: Context): string | undefined {
  * Throws 422 for an idempotency key that was used with another body. Requests without the header are passed on.
  */
 export function idempotent({
+  config,
   database,
   now,
   processId,
-}: Pick<Core, 'database' | 'now'> & { processId: string }): MiddlewareHandler<{
+}: Pick<Core, 'config' | 'database' | 'now'> & { processId: string }): MiddlewareHandler<{
   Variables: RequestVariables
 }> {
   const running = new Map<string, Promise<void>>()
@@ -165,7 +162,12 @@ export function idempotent({
     }
     if (headers.get('content-type')?.startsWith('text/event-stream') === true) {
       const json = { 'content-type': 'application/json' }
-      await keepAs({ status: 409, headers: json, body: Buffer.from(streamNotKept), encoding: null })
+      await keepAs({
+        status: 409,
+        headers: json,
+        body: Buffer.from(JSON.stringify(failureBody(config.docsUrl, 409, streamNotKept))),
+        encoding: null,
+      })
       return undefined
     }
     const body = new Uint8Array(await context.res.clone().arrayBuffer())

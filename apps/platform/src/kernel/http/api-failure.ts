@@ -32,7 +32,7 @@ const sentenceOf = (errors: readonly FieldError[], count: number): string =>
   ].join('; ')
 
 /**
- * An error for the client: its status and `body` become the response, with `errors` where fields are invalid. `detail` is always a text, because clients of other companies show it as one. A response lists twenty findings at most, so that a refused body of a
+ * An error for the client: its status and `body()` become the response, with `errors` where fields are invalid. `detail` is always a text, because clients of other companies show it as one. A response lists twenty findings at most, so that a refused body of a
  * hundred thousand faults costs its sender more than us. Everything else thrown is a 500.
  */
 export class ApiFailure extends Error {
@@ -60,8 +60,8 @@ export class ApiFailure extends Error {
     this.headers = headers
   }
 
-  /** The JSON of the response. */
-  get body(): FailureBody {
-    return failureBody(this.status, this.detail, this.errors)
+  /** Returns the JSON of the response. */
+  body(docsUrl: string): FailureBody {
+    return failureBody(docsUrl, this.status, this.detail, this.errors)
   }
 }

@@ -54,11 +54,13 @@ export function baseApp(
   { config, metrics, ending = never }: { config: Config; metrics: Metrics; ending?: AbortSignal },
   { openPaths = [] }: BaseAppOptions = {},
 ): App {
+  const { docsUrl } = config
   const app = createApp()
   app.use(async (context, next) => {
     const started = performance.now()
     context.set('requestId', randomUUID())
     context.set('trustedProxies', config.trustedProxies)
+    context.set('docsUrl', docsUrl)
     context.set('ending', ending)
     context.header('x-request-id', context.get('requestId'))
     await next()
@@ -92,7 +94,7 @@ export function baseApp(
   })
   app.use(limitRefusals(config.refusedLimit))
   app.use(closeBodies)
-  app.notFound((context) => context.json(failureBody(404, 'Not Found'), 404))
+  app.notFound((context) => context.json(failureBody(docsUrl, 404, 'Not Found'), 404))
   app.onError((error, context) => {
     // Reading the body has failed because its sender left. Nobody gets this response; the status is for log and metrics.
     if (context.req.raw.signal.aborted) return context.body(null, clientClosedRequest as 400)
@@ -105,7 +107,7 @@ export function baseApp(
         route: routeOf(context),
         error: error.stack ?? String(error),
       })
-    return context.json(failure.body, failure.status as 400, { ...failure.headers })
+    return context.json(failure.body(docsUrl), failure.status as 400, { ...failure.headers })
   })
   return app
 }

@@ -16,9 +16,11 @@ export interface NamedError {
   code: string
 }
 
-/** The JSON of a failed response: `detail` and `errors` are ours, clients of Cohere read `message`, those of OpenAI `error`. */
+/** The JSON of a failed response: `detail`, `docs` and `errors` are ours, clients of Cohere read `message`, those of OpenAI `error`. */
 export interface FailureBody {
   detail: string
+  /** Address of the documentation about this error. */
+  docs: string
   errors?: readonly FieldError[]
   message: string
   error: NamedError
@@ -50,17 +52,31 @@ export const failureCodes: readonly string[] = [otherRequest, ...Object.values(n
   ([, code]) => code,
 )
 
+/** Returns the address of the documentation about an error: the page of all of them, at the code or name of one. */
+export const docsOf = (docsUrl: string, code: string): string => `${docsUrl}/errors#${code}`
+
+/** Family and reason of a status. */
+const nameOf = (status: number) => names[status] ?? (status < 500 ? otherRequest : otherServer)
+
 /**
  * Returns the JSON of a failed response. Every error of the main port has this shape; callable functions and the reader have the shapes
  * of their protocols.
+ *
+ * @param docsUrl address of the documentation
  */
-export function failureBody(status: number, detail: string, errors?: readonly FieldError[]): FailureBody {
+export function failureBody(
+  docsUrl: string,
+  status: number,
+  detail: string,
+  errors?: readonly FieldError[],
+): FailureBody {
   const message = detail.length <= longestMessage ? detail : `${detail.slice(0, longestMessage - 1)}…`
   const first = errors?.[0]
-  const [type, code] = names[status] ?? (status < 500 ? otherRequest : otherServer)
+  const [type, code] = nameOf(status)
   const param = first?.field.split('.').slice(1).join('.') ?? ''
   return {
     detail,
+    docs: docsOf(docsUrl, code),
     ...(errors && { errors }),
     message,
     error: { message, type, param: param === '' ? null : param, code: first?.type ?? code },

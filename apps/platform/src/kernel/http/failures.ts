@@ -26,6 +26,7 @@ export const failureWords: Readonly<Record<number, string>> = {
 /** The shape of an error: `FailureBody`. */
 export const failureResponse = z.object({
   detail: z.string().describe('What went wrong, in a sentence.'),
+  docs: z.string().describe('Address of the documentation about this error.'),
   errors: z
     .array(
       z.object({

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { BlockList } from 'node:net'
 import { serve } from '@hono/node-server'
+import { brand } from '@search-foundation/content/brand'
 
 import type { Part } from '../parts.ts'
 import { boundBodies } from './bound-bodies.ts'
@@ -37,6 +38,8 @@ export interface ListenOptions extends Partial<typeof bounds> {
   host?: string
   /** Origin under which clients reach this port, besides the names of this machine. */
   publicUrl?: string | undefined
+  /** Address of the documentation. */
+  docsUrl?: string
   /** Longest wait for open requests on stop; then their connections are closed. */
   drainSeconds?: number
 }
@@ -62,6 +65,7 @@ export function listen(
     host = '127.0.0.1',
     drainSeconds = 10,
     publicUrl,
+    docsUrl = `${brand.hosts.site}/docs`,
     ...changed
   }: ListenOptions = {},
 ): Promise<Listener> {
@@ -81,7 +85,7 @@ export function listen(
   const bodies = { most, mostOfClient, trustedProxies }
   const bounded = (listener: RequestListener) =>
     boundPipelining(
-      boundResponses(boundBodies(guardRequests(listener, isOurs), bodies), responseTimeout),
+      boundResponses(boundBodies(guardRequests(listener, isOurs, docsUrl), bodies), responseTimeout),
       maxPipelinedRequests,
     )
   const options = {

@@ -17,6 +17,6 @@ test('a response lists twenty findings at most, with names and messages cut, bel
   })()
   if (!(failure instanceof ApiFailure)) throw new Error('accepted')
   expect(failure.errors).toHaveLength(20)
-  expect(JSON.stringify(failure.body).length).toBeLessThan(16 * 1024)
+  expect(JSON.stringify(failure.body('https://docs.example/docs')).length).toBeLessThan(16 * 1024)
   expect(failure.detail).toMatch(/; and \d+ more$/)
 })

@@ -19,7 +19,7 @@ function appWithLimit(perMinute: number) {
   app.use(limitRefusals(perMinute, () => clock.milliseconds))
   app.onError((error, context) => {
     if (!(error instanceof ApiFailure)) throw error
-    return context.json(error.body, error.status as 400, { ...error.headers })
+    return context.json(error.body('https://docs.example/docs'), error.status as 400, { ...error.headers })
   })
   app.post('/invalid', () => {
     throw new ApiFailure(422, 'Not valid.')

@@ -37,6 +37,8 @@ export interface RequestVariables {
   requestId: string
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList
+  /** Address of the documentation, without a slash at its end. */
+  docsUrl: string
   /** Aborted when the process stops and has no more time. */
   ending: AbortSignal
   /** Set once the caller may send more than a stranger, and while a body is open. */

@@ -1,3 +1,5 @@
+import { docsOf } from '../../kernel/http/failure-body.ts'
+
 /** Failures of the reader, with the public API's own status numbers (facts: reader error envelope). */
 const kinds = {
   InvalidRequestError: { code: 400, status: 40001 },
@@ -24,7 +26,7 @@ export const readerStatuses: Readonly<Record<string, number>> = Object.fromEntri
   Object.entries(kinds).map(([name, { status }]) => [name, status]),
 )
 
-/** An error of the reader; its response is `{data: null, code, status, name, message, readableMessage}`. */
+/** An error of the reader; its response is `{data: null, code, status, name, message, readableMessage, docs}`. */
 export class ReaderFailure extends Error {
   override readonly name: ReaderFailureName
   /** Seconds after which another try makes sense. */
@@ -41,14 +43,15 @@ export class ReaderFailure extends Error {
     return kinds[this.name].code
   }
 
-  /** Body of the response. */
-  envelope() {
+  /** Returns the body of the response. */
+  envelope(docsUrl: string) {
     return {
       data: null,
       ...kinds[this.name],
       name: this.name,
       message: this.message,
       readableMessage: `${this.name}: ${this.message}`,
+      docs: docsOf(docsUrl, this.name),
     }
   }
 }

@@ -71,8 +71,8 @@ function answer(context: Context, options: ReaderOptions, result: ReadResult): R
 }
 
 /** The last event of a stream of the inference service that broke. */
-const brokenOff = (message: string) => {
-  const envelope = new ReaderFailure('BadGatewayError', message).envelope()
+const brokenOff = (docsUrl: string) => (message: string) => {
+  const envelope = new ReaderFailure('BadGatewayError', message).envelope(docsUrl)
   return `\n\nevent: error\ndata: ${JSON.stringify(envelope)}\n\n`
 }
 
@@ -109,7 +109,11 @@ export function readerRoutes(services: ReaderServices, limiter: RateLimiter): Ap
       const { pathname, search } = new URL(context.req.url)
       const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
       const keyed = caller && { caller, product, model: product, least: 1, most: heldTokens }
-      return forwardRequest(meter, upstream, context, { address, keyed, brokenOff })
+      return forwardRequest(meter, upstream, context, {
+        address,
+        keyed,
+        brokenOff: brokenOff(services.config.docsUrl),
+      })
     }
     const options = await readerOptions(context, pathUrl)
     const owner = caller?.key.id ?? clientAddress(context)

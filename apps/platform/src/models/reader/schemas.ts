@@ -45,4 +45,5 @@ export const readerFailure = z.looseObject({
   name: z.string().describe('The reason in one word, such as `ParamValidationError`.'),
   message: z.string().describe('What went wrong, as a sentence.'),
   readableMessage: z.string().describe('The reason and the sentence.'),
+  docs: z.string().describe('Address of the documentation about this error.'),
 })

@@ -44,7 +44,7 @@ export function outboxApp(options: {
   const app = new Hono()
   app.use('/emails', closeBodies)
   app.onError((error, context) => {
-    if (error instanceof ApiFailure) return context.json(error.body, error.status as 400)
+    if (error instanceof ApiFailure) return context.json({ detail: error.detail }, error.status as 400)
     log('error', 'outbox failed', { path: context.req.path, error: error.stack ?? String(error) })
     return context.json({ detail: 'Internal error.' }, 500)
   })

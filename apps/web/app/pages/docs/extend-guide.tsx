@@ -41,6 +41,7 @@ export const extendGuide =
     const fenceOf = new Map(blocks.map((block, index) => [block, marks[index]]))
     tree.children = groupSamples(tree.children, fenceOf, i18n)
     linkHeadings(tree, i18n)
+    addressCodes(tree)
     localizeLinks(tree, href)
   }
 
@@ -132,4 +133,22 @@ function linkHeadings(tree: HtmlNode, i18n: i18n): void {
       },
     ]
   }
+}
+
+/** Gives each row of a table that begins with one code, such as the name of an error, that code as its address. */
+function addressCodes(tree: HtmlNode): void {
+  const taken = new Set<unknown>()
+  const visit = (node: HtmlNode) => {
+    const { tagName, properties, children = [] } = node
+    if (properties?.['id'] !== undefined) taken.add(properties['id'])
+    const first = children.find((child) => child.tagName === 'td')
+    const code = tagName === 'tr' && first?.children?.length === 1 ? first.children[0] : undefined
+    const name = code?.tagName === 'code' ? textOf(code) : ''
+    if (/^[\w.-]+$/.test(name) && !taken.has(name)) {
+      taken.add(name)
+      node.properties = { ...properties, id: name }
+    }
+    for (const child of children) visit(child)
+  }
+  visit(tree)
 }

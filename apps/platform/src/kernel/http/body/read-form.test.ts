@@ -9,7 +9,9 @@ async function send(type: string, body: string): Promise<{ status: number; text:
   const app = new Hono()
   app.post('/', async (context) => context.json(await readFormFields(context)))
   app.onError((error, context) =>
-    error instanceof ApiFailure ? context.json(error.body, error.status as 422) : context.text('', 500),
+    error instanceof ApiFailure
+      ? context.json({ detail: error.detail }, error.status as 422)
+      : context.text('', 500),
   )
   const response = await app.request('/', { method: 'POST', headers: { 'content-type': type }, body })
   return { status: response.status, text: await response.text() }
