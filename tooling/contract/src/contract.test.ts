@@ -34,6 +34,7 @@ const otherForms: Readonly<Record<string, string>> = {
   embedV2: 'createEmbeddings',
   rerankV2: 'rerank',
   getPublicModel: 'listPublicModels',
+  getIncidentsFeed: 'getServiceStatus',
   listClassifiers: 'listDashboardClassifiers',
   deleteClassifier: 'deleteDashboardClassifier',
 }
