@@ -14,6 +14,7 @@ export const docSections = [
       'deep-search',
       'classification',
       'segmentation',
+      'mcp',
     ],
   },
   {
@@ -21,6 +22,7 @@ export const docSections = [
     slugs: ['streaming', 'retries', 'rate-limits', 'errors', 'billing', 'webhooks', 'security'],
   },
   { key: 'hosting', slugs: ['self-hosting', 'several-machines'] },
+  { key: 'integrations', slugs: ['frameworks', 'migration'] },
   {
     key: 'cookbook',
     slugs: [
@@ -45,6 +47,7 @@ export const docSections = [
       'sdk-account',
       'sdk-billing',
       'sdk-tools',
+      'sdk-versions',
       'cli',
       'mcp-tools',
     ],
@@ -59,7 +62,7 @@ export const docSlugs: readonly DocSlug[] = docSections.flatMap(({ slugs }): rea
 
 /** The guides that are made from code when the site is built (`tooling/reference`). */
 export const generatedDocs: readonly DocSlug[] = docSections.flatMap(({ key, slugs }): readonly DocSlug[] =>
-  key === 'code' ? slugs : [],
+  key === 'code' || key === 'integrations' ? slugs : [],
 )
 
 /** The guides that exist in every language; the others are in English. */

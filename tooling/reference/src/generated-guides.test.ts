@@ -14,7 +14,9 @@ const docs = collectDocs(generatedGuides())
 const reference = readSdkReference()
 
 const headingsOf = (body: string) => [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-const sdkHeadings = docs.filter(({ slug }) => slug.startsWith('sdk-')).flatMap(({ body }) => headingsOf(body))
+const sdkHeadings = docs
+  .filter(({ slug }) => sdkGroups.some((group) => group.slug === slug))
+  .flatMap(({ body }) => headingsOf(body))
 const bodyOf = (slug: string) => docs.find((doc) => doc.slug === slug)?.body ?? ''
 
 test('every page is in the list of guides, and every guide of the list is made', () => {

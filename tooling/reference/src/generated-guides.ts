@@ -2,6 +2,7 @@ import { listedTools } from '@search-foundation/platform/listed-tools'
 
 import { cliGuide, readCliCommands } from './cli-guide.ts'
 import { mcpGuide } from './mcp-guide.ts'
+import { packageGuides } from './package-guides.ts'
 import { sdkGuides } from './sdk-guides.ts'
 import { readSdkReference } from './sdk-reference.ts'
 
@@ -12,6 +13,7 @@ import { readSdkReference } from './sdk-reference.ts'
 export function generatedGuides(): Record<string, string> {
   const guides = {
     ...sdkGuides(readSdkReference()),
+    ...packageGuides(),
     cli: cliGuide(readCliCommands()),
     'mcp-tools': mcpGuide(listedTools),
   }

@@ -50,7 +50,7 @@ export const mcpGuide = (tools: readonly ListedTool[]): string =>
       source: 'apps/platform/src/mcp/tools.ts',
     },
     [
-      'The server at `{{api}}/mcp` has one tool for each product, by the Model Context Protocol over Streamable HTTP.',
+      'The server at `{{api}}/mcp` has one tool for each product, by the Model Context Protocol over Streamable HTTP. [MCP in your agent](/docs/mcp) shows how to add it to the common agents.',
       'A tool makes the call of the API with your key: it is charged, limited and logged as that call is. All tools only read. A call that the API refuses is a result with `isError`, whose text is the reason.',
       table(
         ['Tool', 'What it does'],
