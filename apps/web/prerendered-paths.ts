@@ -2,6 +2,7 @@ import { docSlugs } from '@search-foundation/content/docs'
 import { legalDocuments } from '@search-foundation/content/legal'
 import { models } from '@search-foundation/content/models'
 import { readArticles } from '@search-foundation/content/read-articles'
+import { cases } from '@search-foundation/content/use-cases'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 
@@ -18,6 +19,7 @@ const slugs = {
   '/legal/:slug': legalDocuments,
   '/models/:slug': models.map(({ slug }) => slug),
   '/news/:slug': readArticles().map(({ slug }) => slug),
+  '/use-cases/:slug': cases.map(({ slug }) => slug),
 } satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>
 
 /** Paths of the pages without locale, with an entry for each page of a collection and without old addresses. */

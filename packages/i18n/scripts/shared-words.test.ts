@@ -23,6 +23,7 @@ const repetitions = new Set([
   'web-internship:title',
   'web-legal:title',
   'web-security:title',
+  'web-use-cases:title',
   'web-news:title',
   'web-reader:demo.heading',
 ])

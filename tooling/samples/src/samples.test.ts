@@ -6,6 +6,7 @@ import { collectDocs } from '@search-foundation/content/collect-docs'
 import { fillFacts } from '@search-foundation/content/fill-facts'
 import { readCookbook } from '@search-foundation/content/read-cookbook'
 import { readDocs } from '@search-foundation/content/read-docs'
+import { readUseCases } from '@search-foundation/content/read-use-cases'
 import { docsFacts } from '@search-foundation/platform/docs-facts'
 import { generatedGuides } from '@search-foundation/reference/generated-guides'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -63,6 +64,16 @@ async function runSample(
 }
 
 const docs = [...readDocs(), ...collectDocs(generatedGuides())]
+
+test.each(readUseCases().map(({ slug, body }) => [slug, body] as const))(
+  'the code of the use case %s runs',
+  async (_, body) => {
+    const runs = await Promise.all(
+      readSamples(fillFacts(body, facts)).map((sample) => runSample(sample, environment)),
+    )
+    expect(runs.flatMap(({ faults }) => faults)).toEqual([])
+  },
+)
 
 test.each(docs.map((doc) => [`${doc.locale}/${doc.slug}`, doc] as const))(
   'the samples of %s run and print what the page shows',

@@ -16,7 +16,7 @@ const grammars: Readonly<Record<SampleLanguage, string>> = {
 
 /** Returns the samples of a request as highlighted HTML. Only pages do this; the browser gets no highlighter. */
 export const highlightRequest = (request: SampleRequest): Promise<HighlightedSample[]> =>
-  highlight(requestSamples(request))
+  highlightCode(requestSamples(request))
 
 /** A request of which only the keys of the body are known. */
 export interface SlotRequest<Key extends string> extends Omit<SampleRequest, 'body'> {
@@ -33,7 +33,7 @@ export async function highlightSlots<Key extends string>(
   name = '',
 ): Promise<(body: Readonly<Record<Key, BodyValue>>) => HighlightedSample[]> {
   const body = Object.fromEntries(keys.map((key) => [key, '']))
-  const samples = await highlight(
+  const samples = await highlightCode(
     requestSamples({ ...request, body }, (key, language) => `SLOT_${key}_${language}`),
   )
   return (values) =>
@@ -46,7 +46,8 @@ export async function highlightSlots<Key extends string>(
     }))
 }
 
-async function highlight(samples: readonly CodeSample[]): Promise<HighlightedSample[]> {
+/** Returns samples as highlighted HTML; none in the browser. */
+export async function highlightCode(samples: readonly CodeSample[]): Promise<HighlightedSample[]> {
   if (!import.meta.env.SSR) return []
   const { codeToHtml } = await import('shiki')
   return await Promise.all(

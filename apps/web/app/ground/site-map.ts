@@ -33,6 +33,7 @@ interface MenuEntry {
     | 'legal'
     | 'security'
     | 'changelog'
+    | 'useCases'
     | 'fineTuning'
     | 'serpDemo'
   /** @default both */
@@ -89,6 +90,12 @@ export const pages = [
     file: 'pages/changelog/page.tsx',
     menu: { group: 'main', label: 'changelog', place: 'footer' },
   },
+  {
+    pattern: '/use-cases',
+    file: 'pages/use-cases/index-page.tsx',
+    menu: { group: 'main', label: 'useCases', place: 'footer' },
+  },
+  { pattern: '/use-cases/:slug', file: 'pages/use-cases/use-case-page.tsx' },
   { pattern: '/docs/quickstart', file: 'pages/docs/guide-page.tsx' },
   { pattern: '/docs/errors', file: 'pages/docs/guide-page.tsx' },
   { pattern: '/docs/reference', file: 'pages/docs/reference/index-page.tsx', isEnglishOnly: true },

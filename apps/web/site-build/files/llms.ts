@@ -10,6 +10,7 @@ const isProduct = (path: string) => products.some(({ homepage }) => homepage ===
 const sections = [
   { heading: 'Documentation', has: (path: string) => /^\/docs(\/|$)/.test(path) },
   { heading: 'Products', has: isProduct },
+  { heading: 'Use cases', has: (path: string) => /^\/use-cases(\/|$)/.test(path) },
   { heading: 'Models', has: (path: string) => /^\/models(\/|$)/.test(path) },
   { heading: 'News', has: (path: string) => /^\/news(\/|$)/.test(path) },
   { heading: 'Company', has: () => true },

@@ -1,25 +1,17 @@
-import { brand } from '@search-foundation/content/brand'
 import { collectDocs } from '@search-foundation/content/collect-docs'
 import type { Doc } from '@search-foundation/content/doc'
 import { docSources } from '@search-foundation/content/doc-sources'
 import { fillFacts } from '@search-foundation/content/fill-facts'
 import data from 'virtual:docs-data'
 
+import { sampleFacts } from '../../code/sample-facts.ts'
 import { pageAddress } from '../../document/page-address.ts'
 import { siteI18n } from '../../document/site-i18n.ts'
-import { config } from '../../ground/config.ts'
 import { renderArticle, type RenderedArticle } from '../../markdown/render-article.ts'
 import { extendGuide } from './extend-guide.tsx'
 
 /** A guide with its HTML. */
 export type Guide = Doc & RenderedArticle
-
-/** The facts of the platform, and the address of the API that samples call. The SDK contains the one of the public service. */
-const facts = {
-  ...data.facts,
-  api: config.mainApiUrl,
-  baseUrl: config.mainApiUrl === brand.hosts.api ? '' : `{ baseUrl: '${config.mainApiUrl}' }`,
-}
 
 async function renderGuide(doc: Doc): Promise<Guide> {
   const { locale, body } = doc
@@ -33,7 +25,7 @@ async function renderGuide(doc: Doc): Promise<Guide> {
 const fillGuide = (body: string, locale: string): string =>
   body
     .split(/^(```[\s\S]*?^```)$/m)
-    .map((part, index) => fillFacts(part, facts, index % 2 === 0 ? locale : undefined))
+    .map((part, index) => fillFacts(part, sampleFacts, index % 2 === 0 ? locale : undefined))
     .join('')
 
 /** Only the HTML shows the guides, so the browser's bundle leaves them out. Rendered while prerendering. */

@@ -1,0 +1,31 @@
+import { cases } from '@search-foundation/content/use-cases'
+import { useTranslation } from 'react-i18next'
+
+import { ReadingList } from '../../blocks/reading-list.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
+import { PageHead } from '../../document/page-head.tsx'
+import styles from './page.module.css'
+
+/** The use cases with a sentence about each. */
+export default function UseCasesPage() {
+  const { t } = useTranslation('web-use-cases')
+  const { href } = usePageAddress()
+  return (
+    <>
+      <PageHead title={t('title')} description={t('lead')} />
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <div className={styles.list}>
+        <ReadingList
+          entries={cases.map(({ slug }) => ({
+            href: href(`/use-cases/${slug}`),
+            title: t(`${slug}.title`),
+            text: t(`${slug}.lead`),
+          }))}
+        />
+      </div>
+    </>
+  )
+}
