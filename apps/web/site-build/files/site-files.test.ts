@@ -137,10 +137,11 @@ test('a page becomes Markdown: its content with whole addresses, and nothing to 
   expect(document.querySelector('button')).not.toBeNull()
 })
 
-test('every language has a feed, and no file beside the pages is empty', async () => {
-  expect(siteFiles.filter(({ type }) => type === 'application/atom+xml').map(({ path }) => path)).toEqual(
-    localeTable.map(({ code }) => (code === defaultLocale ? '/feed.xml' : `/${code}/feed.xml`)),
-  )
+test('every language has a feed of the news, the changelog has one, and no file beside the pages is empty', async () => {
+  expect(siteFiles.filter(({ type }) => type === 'application/atom+xml').map(({ path }) => path)).toEqual([
+    ...localeTable.map(({ code }) => (code === defaultLocale ? '/feed.xml' : `/${code}/feed.xml`)),
+    '/changelog.xml',
+  ])
   // A handbook takes a third of a second, and those of all languages are written alike.
   const written = siteFiles.filter(
     ({ path }) => !path.endsWith('.epub') || path === handbookPath(defaultLocale),
