@@ -271,6 +271,7 @@ const requestSummary: RequestSummary = {
 export const responses: FakeResponses = {
   'GET /api/v1/api_key/fe_user': { json: keyInfo },
   'GET /api/v1/billing/token_price': { json: { per_million: 4.5, currency: 'usd', basis: 'paid' } },
+  'GET /api/v1/account/inbox': { json: { records: [], next_cursor: null, unread: 0 } },
   'GET /api/v1/account/requests/summary': { json: requestSummary },
   'GET /api/v1/billing/details': { json: billingDetails },
   'GET /api/v1/billing/total_consumption': { json: consumption },

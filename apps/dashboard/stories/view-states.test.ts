@@ -49,6 +49,7 @@ const views: readonly ViewStories[] = [
     failed: 'DetailsFailed',
     full: 'Details',
   }),
+  list('inbox/inbox', { full: 'Open' }),
   list('keys/key-card', { firstRun: 'NoKey', full: 'Trial' }),
   list('keys/with-key-scope', { firstRun: 'NoKey', full: 'Account' }),
   list('models/models', { filtered: 'NothingForFilter', full: 'List' }),

@@ -36,6 +36,7 @@ import { startCallCounter } from './models/service-status/count-calls.ts'
 import { watchServices } from './models/service-status/watch-services.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
+import { watchExpiringKeys } from './records/inbox/notice-expiring-keys.ts'
 import { deliverWebhooks } from './records/webhooks/deliver-webhooks.ts'
 import { retentions } from './retentions.ts'
 import { applySchema } from './schema/apply-schema.ts'
@@ -111,6 +112,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await start(() => releaseLostHolds(database, ownProcess))
   await start(() => keepMonths(database, now))
   await start(() => startRetention({ database, now }, retentions))
+  await start(() => watchExpiringKeys({ database, now }))
   const requestLog = await start(() => startRequestLog(database))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]

@@ -18,6 +18,7 @@ const rows = [
      values ('held', 'budget', $1, 'ada@example.org', '', '', $2, $2, 'held')`,
   `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at, state)
      select state, 'ada', $1, '', $2::timestamptz, $2::timestamptz, state from unnest(array['delivered', 'failed', 'pending']) as state`,
+  `insert into inbox (id, user_id, key_id, kind, data, created_at) values ('item', 'ada', $1, 'low_balance', '{}', $2)`,
   `insert into bulk_uploads (id, key_id, model, file_name, size, created_at, expires_at) values ('upload', $1, '', '', 1, $2, $2)`,
   `insert into bulk_jobs (id, key_id, model, file_name, status, created_at, completed_at, total_count)
      values ('job', $1, '', '', 'completed', $2, $2, 1)`,
@@ -54,10 +55,11 @@ test('rows end after their time without another call or event of their key', asy
     trial_grants: 1,
     mails: 1,
     webhook_deliveries: 3,
+    inbox: 1,
     bulk_rows: 1,
   })
   expect(await pruneAfter(day)).toMatchObject({ idempotent_bytes: 1, mails: 1, webhook_deliveries: 3 })
-  expect(await pruneAfter(3 * day)).toEqual({ request_log: 1, webhook_deliveries: 3, bulk_rows: 1 })
+  expect(await pruneAfter(3 * day)).toEqual({ request_log: 1, webhook_deliveries: 3, inbox: 1, bulk_rows: 1 })
   // A delivery that is still tried stays.
   expect(await pruneAfter(30 * day + 60_000)).toEqual({ webhook_deliveries: 1 })
   expect(await countOf(database, 'bulk_jobs')).toBe(1)

@@ -8,6 +8,7 @@ import { bulkRowRetention } from './models/bulk-embeddings/prune-jobs.ts'
 import { uploadRetention } from './models/bulk-embeddings/uploads/uploads.ts'
 import { rateLimitRetention } from './models/limits/rate-limit.ts'
 import { heldAlertRetention } from './records/alert-addresses.ts'
+import { inboxRetention } from './records/inbox/record-inbox-item.ts'
 import { deliveryRetention } from './records/webhooks/events.ts'
 
 /** Everything that is deleted because its time is over. What is not here stays with its account, or permanently. */
@@ -19,6 +20,7 @@ export const retentions: readonly Retention[] = [
   trialGrantRetention,
   heldAlertRetention,
   deliveryRetention,
+  inboxRetention,
   uploadRetention,
   bulkRowRetention,
   holdRetention,

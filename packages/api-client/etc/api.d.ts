@@ -53,12 +53,14 @@
 // index: HostedPage
 // index: Hosts
 // index: ImageItem
+// index: Incident
 // index: Items
 // index: JsonDelta
 // index: KeyInfo
 // index: LimitedResponse
 // index: LogLevel
 // index: MarkdownStyle
+// index: MeasuredProduct
 // index: MessagePart
 // index: Middleware
 // index: Model
@@ -78,6 +80,7 @@
 // index: Product
 // index: ProductFilter
 // index: ProductRateLimits
+// index: ProductStatus
 // index: PublicModel
 // index: RateLimit
 // index: RateLimitFilter
@@ -103,6 +106,8 @@
 // index: SegmentRequest
 // index: SegmentResponse
 // index: ServerSentEvent
+// index: ServiceDay
+// index: ServiceStatus
 // index: StandardJsonSchema
 // index: StandardSchema
 // index: StreamCutError
@@ -171,6 +176,7 @@
 // index: getKeyInfo
 // index: getLatestTransaction
 // index: getModel
+// index: getServiceStatus
 // index: getTicketsQuantity
 // index: getTokenPrice
 // index: getTotalConsumption
@@ -212,13 +218,22 @@
 // account: AccountKeyWithText
 // account: AccountTransactionFilter
 // account: ActionFilter
+// account: AutoRechargeItem
 // account: Budget
+// account: BudgetItem
 // account: BudgetPeriod
 // account: BudgetSettings
+// account: BulkJobItem
 // account: GraceSeconds
+// account: InboxItem
+// account: InboxPage
 // account: Invoice
+// account: KeyExpiryItem
 // account: KeyScope
 // account: LoggedRequest
+// account: LowBalanceItem
+// account: MailChoices
+// account: PurchaseItem
 // account: Receipt
 // account: RequestFilter
 // account: RequestSummary
@@ -247,12 +262,14 @@
 // account: downloadUsageCsv
 // account: eachAccountAction
 // account: eachAccountTransaction
+// account: eachInboxItem
 // account: eachReceipt
 // account: eachRequest
 // account: eachWebhookDelivery
 // account: endSessionKeys
 // account: exportAccount
 // account: getAccountTokenPrice
+// account: getMailChoices
 // account: getReceipt
 // account: getRequestSummary
 // account: getSpendLimit
@@ -261,10 +278,12 @@
 // account: listAccountActions
 // account: listAccountKeys
 // account: listAccountTransactions
+// account: listInbox
 // account: listReceipts
 // account: listRequests
 // account: listWebhookDeliveries
 // account: listWebhooks
+// account: markInboxRead
 // account: removeSpendLimit
 // account: removeWebhook
 // account: requestWebhookVerification
@@ -273,6 +292,7 @@
 // account: rotateAccountKey
 // account: rotateWebhookSecret
 // account: sendTestWebhook
+// account: setMailChoices
 // account: setSpendLimit
 // all: SearchFoundation
 // all: searchFoundation
@@ -371,6 +391,7 @@ declare const eachAccountAction: (client: Client, options?: CallOptions & Action
 declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
 declare const eachBulkFailure: (client: Client, id: string, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<BulkFailure>;
 declare const eachBulkJob: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<BulkJob>;
+declare const eachInboxItem: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<InboxItem>;
 declare const eachReceipt: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<Receipt>;
 declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & Pick<PageOptions, "pageSize">) => Items<LoggedRequest>;
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
@@ -396,9 +417,11 @@ declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOpti
 declare const getBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkUpload>;
 declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
 declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
+declare const getMailChoices: (client: Client, options?: CallOptions) => Call<MailChoices>;
 declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
 declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
 declare const getRequestSummary: (client: Client, options?: CallOptions & RequestFilter) => Call<RequestSummary>;
+declare const getServiceStatus: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
 declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
 declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
 declare const getTokenPrice: (client: Client, options?: CallOptions) => Call<TokenPrice>;
@@ -418,6 +441,7 @@ declare const groups: {
         get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
         listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
         rateLimits: (client: Client, options?: CallOptions & RateLimitFilter) => Call<ProductRateLimits[]>;
+        status: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
     };
     billing: {
         products: (client: Client, options?: CallOptions & ProductFilter) => Call<Product[]>;
@@ -487,6 +511,7 @@ declare const listBulkEmbeddings: (client: Client, { pageSize: limit, cursor, ..
 declare const listBulkFailures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
 declare const listBulkUploads: (client: Client, options?: CallOptions) => Call<BulkUpload[]>;
 declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
+declare const listInbox: (client: Client, options?: CallOptions & PageOptions) => Call<InboxPage>;
 declare const listModels: (client: Client, options?: CallOptions & ModelFilter) => Call<Model[]>;
 declare const listProducts: (client: Client, options?: CallOptions & ProductFilter) => Call<Product[]>;
 declare const listPublicModels: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
@@ -498,6 +523,9 @@ declare const listTransactions: (client: Client, options?: CallOptions) => Call<
 declare const listWebhookDeliveries: (client: Client, options?: CallOptions & WebhookDeliveryFilter & PageOptions) => Call<Page<WebhookDelivery>>;
 declare const listWebhooks: (client: Client, options?: CallOptions) => Call<Webhook[]>;
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
+declare const markInboxRead: (client: Client, options?: CallOptions & {
+    ids?: readonly string[];
+}) => Call<number>;
 declare const products: {
     embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
     embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
@@ -538,6 +566,7 @@ declare const search: (client: Client, body: SearchRequest, options?: CallOption
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
 declare const sendTestWebhook: (client: Client, id: string, options?: CallOptions) => Call<WebhookDelivery>;
 declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions & MonthlyCap) => Call<unknown>;
+declare const setMailChoices: (client: Client, choices: Partial<MailChoices>, options?: CallOptions) => Call<MailChoices>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
 declare const transferBalance: (client: Client, options: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
@@ -1075,6 +1104,16 @@ interface ImageItem {
     id?: string;
     image: string;
 }
+interface InboxPage extends Page<InboxItem> {
+    unread: number;
+}
+interface Incident {
+    id: number;
+    products: MeasuredProduct[];
+    cause: 'errors' | 'unreachable';
+    started_at: string;
+    ended_at: string | null;
+}
 interface Invoice {
     id: string;
     number: string | null;
@@ -1090,6 +1129,16 @@ interface Invoice {
         brand: string;
         last4: string;
     } | null;
+}
+interface Item<Kind extends string, Data> {
+    id: string;
+    at: string;
+    read_at: string | null;
+    key_id: string | null;
+    key_name: string | null;
+    key_tail: string | null;
+    kind: Kind;
+    data: Data;
 }
 interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
@@ -1145,6 +1194,13 @@ interface LowBalance {
     key_tail: string;
     threshold: number;
     balance: number;
+}
+interface MailChoices {
+    purchase: boolean;
+    auto_recharge: boolean;
+    bulk_job: boolean;
+    low_balance: boolean;
+    budget: boolean;
 }
 interface MarkdownStyle {
     headingStyle?: 'setext' | 'atx';
@@ -1250,6 +1306,12 @@ interface ProductRateLimits {
     standard: RateLimit;
     premium: RateLimit;
     usage?: RateLimitUsage | null;
+}
+interface ProductStatus {
+    product: MeasuredProduct;
+    state: 'up' | 'down' | 'unknown';
+    availability: number | null;
+    days: ServiceDay[];
 }
 interface PublicModel {
     id: string;
@@ -1505,6 +1567,20 @@ interface ServerSentEvent {
     id: string;
     retry?: number | undefined;
 }
+interface ServiceDay {
+    date: string;
+    availability: number | null;
+    down_seconds: number;
+    error_rate: number | null;
+    p50_ms: number | null;
+    p95_ms: number | null;
+}
+interface ServiceStatus {
+    from: string;
+    to: string;
+    products: ProductStatus[];
+    incidents: Incident[];
+}
 interface SessionKey {
     api_key: string;
     ends_at: string;
@@ -1751,9 +1827,26 @@ type AnswerFormat = StandardJsonSchema | {
     schema?: StandardSchema | undefined;
 };
 type AnyError = Errors[ErrorKind];
+type AutoRechargeItem = Item<'auto_recharge', {
+    outcome: 'failed' | 'stopped' | 'monthly_cap';
+    reason: string | null;
+}>;
+type BudgetItem = Item<'budget', {
+    scope: 'key' | 'account';
+    used: number;
+    tokens: number;
+    percent: number;
+}>;
 type BudgetPeriod = 'day' | 'month' | 'total';
 type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & {
     key_id: string;
+}>;
+type BulkJobItem = Item<'bulk_job', {
+    job_id: string;
+    file_name: string;
+    is_completed: boolean;
+    completed: number;
+    failed: number;
 }>;
 type BulkStatus = 'in-progress' | 'failed' | 'completed';
 type CallEvent = Attempted & ({
@@ -1801,9 +1894,13 @@ type GroupMethods = {
     [Name in keyof typeof groups]: Methods<(typeof groups)[Name]>;
 };
 type HeaderSettings = Readonly<Record<string, string | null | undefined>> | Iterable<readonly [string, string]>;
+type InboxItem = PurchaseItem | AutoRechargeItem | BulkJobItem | LowBalanceItem | BudgetItem | KeyExpiryItem;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;
 } ? Labels extends readonly string[] ? false : true : false;
+type KeyExpiryItem = Item<'key_expiry', {
+    expires_at: string;
+}>;
 type KeyScope = 'embeddings' | 'rerank' | 'classify' | 'train' | 'segment' | 'reader' | 'search' | 'deep_search' | 'bulk' | 'billing';
 type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
 type LabelOf<Body> = Body extends {
@@ -1811,12 +1908,25 @@ type LabelOf<Body> = Body extends {
 } ? Labels extends readonly (infer Label extends string)[] ? Label : Labels extends Readonly<Record<string, readonly (infer Label extends string)[]>> ? Label : string : string;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type LowBalanceEvent = Event<'balance.low', LowBalance>;
+type LowBalanceItem = Item<'low_balance', {
+    threshold: number;
+    balance: number;
+}>;
 type MaybePromise<T> = T | Promise<T>;
+type MeasuredProduct = 'classifier' | 'deepsearch' | 'embedding' | 'reader' | 'reranker' | 'search' | 'tokenizer';
 type Methods<Calls> = {
     [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
 type Middleware = (request: AttemptRequest, next: (request: AttemptRequest) => Promise<Response>) => Response | Promise<Response>;
 type PartSource = Blob | AsyncIterable<Uint8Array>;
+type PurchaseItem = Item<'purchase', {
+    product: string;
+    tokens: number;
+    amount: number;
+    currency: string;
+    receipt: number;
+    is_auto_recharge: boolean;
+}>;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type RerankDocument = {
     text: string;
@@ -1837,7 +1947,7 @@ type Safe<T> = {
 type SchemaOf<Format> = Format extends {
     readonly schema: infer Schema;
 } ? Schema : Format;
-type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
+type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'inbox' | 'muted_mails' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
 type TestEvent = Event<'webhook.test', {
     webhook_id: string;
 }>;

@@ -25,6 +25,22 @@ export {
   type RequestSummary,
 } from './resources/account/requests.ts'
 export {
+  eachInboxItem,
+  getMailChoices,
+  listInbox,
+  markInboxRead,
+  setMailChoices,
+  type AutoRechargeItem,
+  type BudgetItem,
+  type BulkJobItem,
+  type InboxItem,
+  type InboxPage,
+  type KeyExpiryItem,
+  type LowBalanceItem,
+  type MailChoices,
+  type PurchaseItem,
+} from './resources/account/inbox.ts'
+export {
   downloadUsageCsv,
   getUsage,
   type Usage,

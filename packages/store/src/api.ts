@@ -20,6 +20,8 @@ const tagTypes = [
   'SpendLimit',
   'Webhooks',
   'WebhookDeliveries',
+  'Inbox',
+  'MailChoices',
 ] as const
 
 /** What a call that charges or credits tokens makes stale. */

@@ -120,6 +120,13 @@ test('the account entry has the types of the account calls, and vice versa', () 
   expectTypeOf<ResponseOf<'listKeyRateLimits'>>().toEqualTypeOf<ResponseOf<'listRateLimits'>>()
   expectTypeOf<ResponseOf<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
   expectTypeOf<ResponseOf<'getRequestSummary'>>().toEqualTypeOf<Plain<account.RequestSummary>>()
+  // Not `toExtend`, which takes the data of all kinds together.
+  type Item = ResponseOf<'listInbox'>['records'][number]
+  const sent = (item: account.InboxItem): Item => item
+  expectTypeOf(sent).returns.toEqualTypeOf<Item>()
+  const read = (item: Item): account.InboxItem => item
+  expectTypeOf(read).returns.toEqualTypeOf<account.InboxItem>()
+  expectTypeOf<ResponseOf<'getMailChoices'>>().toEqualTypeOf<Plain<account.MailChoices>>()
   expectTypeOf<ResponseOf<'listWebhooks'>['webhooks']>().toEqualTypeOf<Plain<account.Webhook[]>>()
   expectTypeOf<ResponseOf<'requestWebhookVerification'>['webhook']>().toEqualTypeOf<Plain<account.Webhook>>()
   expectTypeOf<ResponseOf<'createWebhook'>>().toEqualTypeOf<Plain<account.WebhookWithSecret>>()

@@ -13,11 +13,13 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
+import { InboxBell } from '../features/inbox/index.ts'
 import { KeyScopeSelect, LinkKeyOffer } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { AccountMenu, AddressNotice } from '../features/session/index.ts'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
 import { usePlace } from '../ground/place/use-place.ts'
+import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { useNavigationItems } from './navigation-items.tsx'
 import { ServiceNotices } from './service-notices.tsx'
 import { useNavigationWidth } from './use-navigation-width.ts'
@@ -87,7 +89,10 @@ export function Frame({ isLoading, children }: FrameProps) {
                 <LanguageMenu {...languageMenu} />
               </span>
             </span>
-            <NotificationHistory />
+            {/* A visitor has no inbox; what this visit has told them is all there is. */}
+            <UserBoundary fallback={<NotificationHistory />}>
+              <InboxBell />
+            </UserBoundary>
             <AccountMenu />
           </>
         }

@@ -89,6 +89,18 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('budgets'),
     where: '(budgets.key_id = any(owner.keys) or budgets.user_id = owner.uid)',
   },
+  inbox: {
+    from: 'inbox',
+    where: 'inbox.user_id = owner.uid',
+    row: 'to_jsonb(inbox)',
+    position: ['inbox.id'],
+  },
+  muted_mails: {
+    from: 'muted_mails',
+    where: 'muted_mails.user_id = owner.uid',
+    row: 'to_jsonb(muted_mails)',
+    position: ['muted_mails.kind'],
+  },
   // Without the secrets, which a copy of the export would give away.
   webhook_endpoints: {
     from: 'webhook_endpoints',

@@ -39,6 +39,8 @@ export const exportResponse = z.object({
   budgets: rows.describe('What is stored of budgets.'),
   mails: rows.describe('What is stored of mails.'),
   contact_requests: rows.describe('What is stored of contact requests.'),
+  inbox: rows.describe('What is stored of the inbox.'),
+  muted_mails: rows.describe('Which mails were turned off.'),
   webhook_endpoints: rows.describe('What is stored of webhook endpoints.'),
   webhook_deliveries: rows.describe('What is stored of webhook deliveries.'),
   classifiers: rows.describe('What is stored of classifiers.'),

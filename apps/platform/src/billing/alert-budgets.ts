@@ -1,5 +1,6 @@
 import type { Database } from '../kernel/storage/database.ts'
 import type { Budget } from '../ledger/budget-schemas.ts'
+import { recordInboxItem } from '../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../records/mail-texts.ts'
 import { sendAlert } from '../records/mails.ts'
 
@@ -37,6 +38,12 @@ export async function alertBudgets(
         [id],
       )
       if (told === undefined) return
+      await recordInboxItem(sql, {
+        kind: 'budget',
+        keyId: anyKeyId,
+        data: { scope, used, tokens, percent: budget.alert_percent },
+        at,
+      })
       const { t } = await mailTextsOfKey(sql, anyKeyId)
       await sendAlert(sql, {
         kind: 'budget',

@@ -44,12 +44,16 @@ export interface Mail {
 
 /**
  * Records a mail inside the caller's transaction: it is sent if and only if the transaction commits. `deliverMails` hands it to the mail
- * provider soon afterwards, unless it is held.
+ * provider soon afterwards, unless it is held. Nothing is recorded for a kind that the user of its key does not want.
  */
 export async function sendMail(sql: Sql, mail: Mail, state: 'pending' | 'held' = 'pending'): Promise<void> {
   await sql.query(
     `insert into mails (id, kind, key_id, recipient, subject, body, created_at, next_attempt_at, state, network)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+     select $1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz, $8, $9
+     where not exists (
+       select from muted_mails join api_keys on api_keys.user_id = muted_mails.user_id
+       where api_keys.id = $3 and muted_mails.kind = $2
+     )`,
     [
       randomUUID(),
       mail.kind,

@@ -75,8 +75,14 @@ const stored = (saved: Webhook[], records: WebhookDelivery[] = [], others = {}) 
   },
 })
 
-/** The first webhook comes with a secret, which is shown until it is saved. */
 export const Off: Story = {
+  parameters: stored([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No webhooks yet')).toBeVisible()
+  },
+}
+/** The first webhook comes with a secret, which is shown until it is saved. */
+export const Create: Story = {
   parameters: stored([], [], { [`POST ${path}`]: { json: { webhook, secret } } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }))

@@ -31,6 +31,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   await setupPage(platform, key, { threshold: 1000 }, email)
   await platform.post('/api/v1/checkout_session', order, key)
   await platform.post('/api/v1/billing/balance_notification', { thresholds: [20_000_000_000], email }, key)
+  await platform.send('PATCH', '/api/v1/account/inbox/mails', { auto_recharge: false }, token)
   await platform.post('/api/v1/account/webhooks', { url: `https://hooks.example/${uid}` }, token)
   await fetch(`${platform.url}/api/v1/contact_requests`, {
     method: 'POST',

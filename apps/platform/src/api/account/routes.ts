@@ -2,6 +2,7 @@ import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { accountKeyCalls } from '../account-keys/route-definitions.ts'
 import { accountKeyRoutes } from '../account-keys/routes.ts'
 import { auditCalls, auditRoutes } from '../audit/routes.ts'
+import { inboxCalls, inboxRoutes } from '../inbox/routes.ts'
 import { receiptCalls, receiptRoutes } from '../receipts/routes.ts'
 import { requestLogCalls, requestLogRoutes } from '../request-log/routes.ts'
 import type { Services } from '../services.ts'
@@ -19,6 +20,7 @@ export const accountCalls = [
   ...usageCalls,
   ...receiptCalls,
   ...accountWebhookCalls,
+  ...inboxCalls,
   ...auditCalls,
   ...sessionCalls,
   ...ownDataCalls,
@@ -33,6 +35,7 @@ export function accountRoutes(services: Services): App {
   app.route('/', usageRoutes(services))
   app.route('/', receiptRoutes(services))
   app.route('/', accountWebhookRoutes(services))
+  app.route('/', inboxRoutes(services))
   app.route('/', auditRoutes(services))
   app.route('/', sessionRoutes(services))
   app.route('/', ownDataRoutes(services))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Sql } from '../../kernel/storage/database.ts'
+import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { findPack } from '../catalog/packs.ts'
@@ -101,6 +102,12 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
       [keyId],
     )
     await wait(sql, keyId, monthStart(at, 1))
+    await recordInboxItem(sql, {
+      kind: 'auto_recharge',
+      keyId,
+      data: { outcome: 'monthly_cap', reason: null },
+      at,
+    })
     const content = monthlyCapMail(await mailTextsOfKey(sql, keyId), settings.monthly_cap, pack)
     await sendMail(sql, { ...content, keyId, recipient: settings.email, at })
     return undefined
@@ -170,6 +177,12 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
     next,
   ])
   if (row.refusals === 1 || paused) {
+    await recordInboxItem(sql, {
+      kind: 'auto_recharge',
+      keyId: charge.key_id,
+      data: { outcome: paused ? 'stopped' : 'failed', reason },
+      at,
+    })
     const content = failureMail(await mailTextsOfKey(sql, charge.key_id), reason, next)
     await sendMail(sql, { ...content, keyId: charge.key_id, recipient: charge.email, at })
   }

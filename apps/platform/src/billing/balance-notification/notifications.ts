@@ -1,5 +1,6 @@
 import type { Database, Sql } from '../../kernel/storage/database.ts'
 import { readAddressState, type AddressState } from '../../records/alert-addresses.ts'
+import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
@@ -88,6 +89,7 @@ export async function notifyLowBalances(
       if (told === undefined || !armed) return
       const data = { key_id: keyId, key_tail: tail, threshold, balance }
       await recordEvent(sql, { type: 'balance.low', keyId, data, at })
+      await recordInboxItem(sql, { kind: 'low_balance', keyId, data: { threshold, balance }, at })
       const { t } = await mailTextsOfKey(sql, keyId)
       await sendAlert(sql, {
         kind: 'low-balance',

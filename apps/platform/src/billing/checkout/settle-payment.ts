@@ -2,6 +2,7 @@ import { formatMoney } from '@search-foundation/i18n/format'
 
 import type { Sql } from '../../kernel/storage/database.ts'
 import { creditPurchase } from '../../ledger/wallet.ts'
+import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
@@ -109,6 +110,19 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
       currency: payment.currency,
       kind: payment.kind,
       receipt,
+    },
+    at,
+  })
+  await recordInboxItem(sql, {
+    kind: 'purchase',
+    keyId: payment.keyId,
+    data: {
+      product,
+      tokens,
+      amount: payment.amount,
+      currency: payment.currency,
+      receipt,
+      is_auto_recharge: payment.kind === 'auto_recharge',
     },
     at,
   })

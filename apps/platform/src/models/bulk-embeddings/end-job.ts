@@ -1,5 +1,6 @@
 import type { Sql } from '../../kernel/storage/database.ts'
 import { releaseHold } from '../../ledger/holds.ts'
+import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
@@ -38,6 +39,18 @@ export async function endJob(sql: Sql, job: OpenJob, error: string | null, at: D
   const ended = await findJob(sql, job.id)
   if (ended === undefined) return
   await recordEvent(sql, eventOf(ended, job.key_id, at))
+  await recordInboxItem(sql, {
+    kind: 'bulk_job',
+    keyId: job.key_id,
+    data: {
+      job_id: job.id,
+      file_name: ended.file_name,
+      is_completed: error === null,
+      completed: ended.completed_count,
+      failed: ended.failed_count,
+    },
+    at,
+  })
   if (job.email === null) return
   const { t } = await mailTextsOfKey(sql, job.key_id)
   await sendAlert(sql, {

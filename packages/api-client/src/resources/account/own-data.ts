@@ -18,6 +18,8 @@ type Section =
   | 'budgets'
   | 'mails'
   | 'contact_requests'
+  | 'inbox'
+  | 'muted_mails'
   | 'webhook_endpoints'
   | 'webhook_deliveries'
   | 'classifiers'

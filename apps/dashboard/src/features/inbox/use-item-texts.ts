@@ -1,0 +1,65 @@
+import type { InboxItem } from '@search-foundation/api-client/account'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
+
+interface ItemTexts {
+  title: string
+  text: string
+}
+
+/** Returns what an item of the inbox says in the language of the page. */
+export function useItemTexts(): (item: InboxItem) => ItemTexts {
+  const { t, i18n } = useTranslation('dashboard-inbox')
+  const number = (value: number) => formatNumber(value, i18n.language)
+  return (item) => {
+    const key = item.key_name ?? `…${item.key_tail ?? ''}`
+    switch (item.kind) {
+      case 'purchase': {
+        const { product, tokens, amount, currency, is_auto_recharge: isAutomatic } = item.data
+        return {
+          title: t(isAutomatic ? 'purchase.automatic' : 'purchase.title', { product }),
+          text: t('purchase.text', {
+            tokens: number(tokens),
+            amount: formatMoney(amount, currency, i18n.language),
+            key,
+          }),
+        }
+      }
+      case 'auto_recharge':
+        return {
+          title: t(`recharge.${item.data.outcome}`),
+          text: t(item.data.reason === null ? 'recharge.text' : 'recharge.reason', {
+            key,
+            reason: item.data.reason,
+          }),
+        }
+      case 'bulk_job':
+        return {
+          title: t(item.data.is_completed ? 'bulkJob.completed' : 'bulkJob.failed', {
+            file: item.data.file_name,
+          }),
+          text: t('bulkJob.text', {
+            completed: number(item.data.completed),
+            failed: number(item.data.failed),
+          }),
+        }
+      case 'low_balance':
+        return {
+          title: t('lowBalance.title', { threshold: number(item.data.threshold) }),
+          text: t('lowBalance.text', { key, balance: number(item.data.balance) }),
+        }
+      case 'budget':
+        return {
+          title: t(`budget.${item.data.scope}`, {
+            percent: formatPercent(item.data.percent / 100, i18n.language),
+          }),
+          text: t('budget.text', { used: number(item.data.used), tokens: number(item.data.tokens) }),
+        }
+      case 'key_expiry':
+        return {
+          title: t('keyExpiry.title'),
+          text: t('keyExpiry.text', { key, date: formatDate(item.data.expires_at, i18n.language) }),
+        }
+    }
+  }
+}
