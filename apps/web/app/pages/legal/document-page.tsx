@@ -25,7 +25,7 @@ export default function LegalDocumentPage() {
         title={title}
         back={{ href: href('/legal'), label: t('title') }}
         note={id === 'imprint' ? t('sample') : t('since', { date: formatDate(legalUpdated, locale) })}
-        label={t('contents')}
+        label={t('title')}
         links={legalDocuments.map((other) => ({
           href: href(`/legal/${other}`),
           label: t(`document.${other}`),
