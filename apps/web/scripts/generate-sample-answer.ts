@@ -44,7 +44,7 @@ for (const { code: locale } of localeTable) {
   // Its page shows the English response, marked as English.
   if (key === undefined) continue
   const question = translator(locale, 'web-deepsearch')(key)
-  const { body } = await call<Answer>('/v1/chat/completions', {
+  const { body, engine } = await call<Answer>('/v1/chat/completions', {
     model: 'jina-deepsearch-v1',
     reasoning_effort: 'low',
     messages: [{ role: 'user', content: question }],
@@ -53,6 +53,7 @@ for (const { code: locale } of localeTable) {
   if (message === undefined) throw new Error(`There is no answer to "${question}".`)
   samples[locale] = {
     question,
+    engine,
     response: {
       id: body.id,
       object: 'chat.completion.chunk',

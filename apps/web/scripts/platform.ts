@@ -1,4 +1,5 @@
 /* Calls to the running platform for the generator scripts. SF_API_URL is its address; calls are charged to SEARCH_FOUNDATION_API_KEY. */
+import { setTimeout } from 'node:timers/promises'
 import { readServiceConfig } from '@search-foundation/store/service-config'
 
 const { apiUrl } = readServiceConfig(process.env)
@@ -26,12 +27,12 @@ export async function embedDemo(input: string) {
   return { vector: inOrder(body)[0] ?? [], model: body.model, engine }
 }
 
-/** Posts JSON and returns the answer with the engine that gave it and the time it took. Throws on any failure. */
-export async function call<T>(path: string, request: unknown): Promise<Measured<T>> {
+/** Sends JSON and returns the answer with the engine that gave it and the time it took. Waits where there were too many; throws on any other failure. */
+export async function call<T>(path: string, request: unknown, method = 'POST'): Promise<Measured<T>> {
   const key = process.env['SEARCH_FOUNDATION_API_KEY']
   const start = performance.now()
   const response = await fetch(apiUrl + path, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
@@ -39,10 +40,15 @@ export async function call<T>(path: string, request: unknown): Promise<Measured<
     },
     body: JSON.stringify(request),
   })
+  const retryAfter = Number(response.headers.get('retry-after'))
+  if (response.status === 429 && retryAfter > 0) {
+    await setTimeout(retryAfter * 1000)
+    return call(path, request, method)
+  }
   const text = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
   const ms = Math.max(1, Math.round(performance.now() - start))
-  return { body: JSON.parse(text) as T, engine: response.headers.get('x-engine') ?? 'unknown', ms }
+  return { body: JSON.parse(text || 'null') as T, engine: response.headers.get('x-engine') ?? 'unknown', ms }
 }
 
 function inOrder({ data }: Embeddings): number[][] {

@@ -6,12 +6,12 @@ test('a sample response is shown until the visitor asks; then steps, an answer a
 }) => {
   await useKey(page, demoKey())
   await page.goto('/deepsearch')
-  await expect(page.getByText('A recorded response.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Recorded from small local models', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'When is late chunking worth it?' }).click()
   const answer = page.getByRole('article')
   await expect(answer.getByRole('heading', { level: 4 })).toHaveText('When is late chunking worth it?')
   await expect(answer.getByText(/^\d+ pages opened, \d+ used$/)).toBeVisible()
-  await expect(page.getByText('A recorded response.', { exact: false })).toBeHidden()
+  await expect(page.getByText('Recorded from small local models', { exact: false })).toBeHidden()
   await answer.getByText(/^\d+ steps$/).click()
   await expect(answer.getByText('Searched for “When is late chunking worth it?”')).toBeVisible()
 

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/status of 429/] })
 
 test('above the limit of trial keys, a key without tokens is given', async ({ page }) => {
   let refused: unknown
-  for (let count = 0; count < 80 && refused === undefined; count++)
+  for (let count = 0; count < 100 && refused === undefined; count++)
     await newTrialKey().catch((error: unknown) => (refused = error))
   expect((refused as ApiError).status).toBe(429)
   await page.goto('/api-dashboard?sui=apikey')

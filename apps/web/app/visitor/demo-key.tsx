@@ -2,10 +2,11 @@ import { obtainKey } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { CopyButton } from '@search-foundation/ui/copy-button'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BotCheck } from './bot-check.tsx'
+import { answerKeyRequests, useKeyRequested } from './key-request.ts'
 import { services } from './services.ts'
 import { saveApiKey, useApiKey } from './use-api-key.ts'
 import styles from './demo-key.module.css'
@@ -17,7 +18,10 @@ export interface DemoKeyProps {
   keylessRate?: number
 }
 
-/** Which key a demo uses, and a way to get a trial key in place for visitors without one. */
+/**
+ * Which key a demo uses, and a way to get a trial key in place for visitors without one. It opens by itself when a call needs a key, which
+ * goes on as soon as there is one.
+ */
 export function DemoKey({ keylessRate }: DemoKeyProps) {
   const { t } = useTranslation(['web-product', 'common'])
   const apiKey = useApiKey()
@@ -26,6 +30,15 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
   // A response is valid for one call; the fallback to a key without tokens waits for another one.
   const another = useRef<(response: string) => void>(undefined)
   const tail = apiKey?.slice(-4) ?? ''
+  const isRequested = useKeyRequested()
+  const hasFailed = status === 'failed' || status === 'checkFailed'
+  const isChecking = status === 'checking' || (isRequested && !hasFailed)
+  const part = useRef<HTMLDivElement>(null)
+
+  // The keyboard goes on in the check, and after it with what came of it: the check takes the focus with it when it leaves the page.
+  useEffect(() => {
+    if (isRequested) part.current?.focus()
+  }, [isRequested])
 
   const create = async (botCheck: string) => {
     const anotherBotCheck = () => {
@@ -38,6 +51,8 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
       const created = await obtainKey(services, { botCheck, anotherBotCheck })
       saveApiKey(created.api_key)
       setStatus(created.trial ? 'created' : 'empty')
+      answerKeyRequests(created.trial)
+      part.current?.focus()
     } catch (error) {
       console.warn('The trial key could not be created.', error)
       setStatus('failed')
@@ -55,16 +70,16 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
   }
 
   return (
-    <div className={styles.key} role="status">
-      {status === 'created' ? (
+    <div ref={part} className={styles.key} role="status" tabIndex={-1}>
+      {status === 'created' && !isChecking ? (
         <>
           <p>{t('demo.key.created', { tail })}</p>
           <CopyButton variant="button" text={apiKey ?? ''} label={t('common:copy')} />
         </>
       ) : null}
-      {status === 'empty' ? <Callout tone="warning">{t('demo.key.empty')}</Callout> : null}
-      {status === 'closed' && apiKey !== null ? <p>{t('demo.key.using', { tail })}</p> : null}
-      {status === 'closed' && apiKey === null ? (
+      {status === 'empty' && !isChecking ? <Callout tone="warning">{t('demo.key.empty')}</Callout> : null}
+      {status === 'closed' && !isChecking && apiKey !== null ? <p>{t('demo.key.using', { tail })}</p> : null}
+      {status === 'closed' && !isChecking && apiKey === null ? (
         <>
           <p>
             {keylessRate === undefined ? t('demo.key.none') : t('demo.key.optional', { count: keylessRate })}
@@ -74,13 +89,13 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
           </Button>
         </>
       ) : null}
-      {status === 'checking' ? (
+      {isChecking ? (
         <>
           <p>{t('demo.key.trialHint')}</p>
           <BotCheck key={checks} onResponse={respond} onError={() => setStatus('checkFailed')} />
         </>
       ) : null}
-      {status === 'failed' || status === 'checkFailed' ? (
+      {hasFailed ? (
         <Callout
           tone="negative"
           action={

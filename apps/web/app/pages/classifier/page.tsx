@@ -1,17 +1,17 @@
-import { models } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
+import fewShot from '../../generated/demos/classifier-few-shot.json' with { type: 'json' }
+import zeroShot from '../../generated/demos/classifier-zero-shot.json' with { type: 'json' }
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
+import { recordedIn } from '../../products/recorded-in.ts'
+import type { Classes } from './demo/classified-texts.tsx'
 import ClassifierDemo from './demo/classifier-demo.island.tsx'
 import { trainBody, zeroShotBody } from './demo/classify-bodies.ts'
-
-/** The embedding models that classify: texts, and with the second one also images. */
-const slugs = ['jina-embeddings-v3', 'jina-clip-v2'] as const
-const served = slugs.flatMap((slug) => models.find((model) => model.slug === slug) ?? [])
+import { served, slugs } from './served.ts'
 
 /** Labels in a request without examples, and classes of a taught classifier (public API, November 2025). */
 const maxLabels = 512
@@ -72,6 +72,10 @@ export default function ClassifierPage() {
             labels,
             texts,
             examples,
+            recorded: {
+              zeroShot: recordedIn<Classes>(zeroShot, locale),
+              fewShot: recordedIn<Classes>(fewShot, locale),
+            },
           }}
           messages={['web-classifier.demo', 'web-product.demo', 'common']}
         />

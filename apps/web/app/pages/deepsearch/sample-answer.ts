@@ -3,10 +3,11 @@ import { quoteOf } from '@search-foundation/store/search-progress'
 
 import samples from '../../generated/sample-answer.json' with { type: 'json' }
 import { renderUntrusted } from '../../markdown/render-untrusted.ts'
+import { engineNamed } from '../../products/demo/engine-of.ts'
 import { linkCitations } from './demo/link-citations.ts'
 
 /** A recorded response of deep search (specification §3, sample deep-search response), as the demo shows it. */
-async function sampleOf({ question, response }: (typeof samples)['en-US']) {
+async function sampleOf({ question, engine, response }: (typeof samples)['en-US']) {
   const [{ delta }] = response.choices as [(typeof response.choices)[number]]
   return {
     question,
@@ -19,6 +20,7 @@ async function sampleOf({ question, response }: (typeof samples)['en-US']) {
     visited: response.visitedURLs,
     read: response.readURLs,
     tokens: response.usage.total_tokens,
+    engine: engineNamed(engine),
   }
 }
 

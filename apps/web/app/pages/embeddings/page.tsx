@@ -1,36 +1,17 @@
-import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
-import { models } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
+import recordings from '../../generated/demos/embeddings.json' with { type: 'json' }
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
+import { recordedIn } from '../../products/recorded-in.ts'
+import type { EmbeddedTexts } from './demo/embedded-texts.ts'
 import { embeddingsBody } from './demo/embeddings-body.ts'
 import EmbeddingsDemo from './demo/embeddings-demo.island.tsx'
+import { choices, firstChoice, served } from './served.ts'
 
-/** The models that the main API offers for single vectors. */
-const served = models.filter(
-  ({ types, outputs, availability, deprecated }) =>
-    types.includes('embedding') && outputs.includes('vector') && availability.includes('api') && !deprecated,
-)
-const choices = served
-  .filter(({ matryoshkaDimensions }) => matryoshkaDimensions.length > 0)
-  .map(({ slug, matryoshkaDimensions }) => ({
-    slug,
-    dimensions: matryoshkaDimensions.toSorted((left, right) => right - left),
-  }))
-  .toSorted(
-    (left, right) =>
-      Number(right.slug === defaultEmbeddingModel) - Number(left.slug === defaultEmbeddingModel),
-  )
-/** What the demo starts with. */
-const firstChoice = {
-  model: choices[0]?.slug ?? defaultEmbeddingModel,
-  dimensions: choices[0]?.dimensions[0] ?? 0,
-  lateChunking: false,
-}
 const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const charges = ['text', 'image'] as const
 
@@ -62,7 +43,7 @@ export default function EmbeddingsPage() {
         <Island
           of={EmbeddingsDemo}
           start="personal"
-          props={{ models: choices, sentences }}
+          props={{ models: choices, sentences, recorded: recordedIn<EmbeddedTexts>(recordings, locale) }}
           messages={['web-embeddings.demo', 'web-product.demo', 'common']}
         />
       }

@@ -8,10 +8,12 @@ import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { Steps } from '../../blocks/steps.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import recordings from '../../generated/demos/fine-tuning.json' with { type: 'json' }
 import { Island } from '../../islands/island.tsx'
 import { ProductHero } from '../../products/page/product-hero.tsx'
+import { recordedIn } from '../../products/recorded-in.ts'
 import { segmentRates } from '../../products/segment-rates.ts'
-import FineTuningDemo from './demo/fine-tuning-demo.island.tsx'
+import FineTuningDemo, { type PreviewedPairs } from './demo/fine-tuning-demo.island.tsx'
 import styles from './page.module.css'
 
 /** The text embedding models that can be the base of another one. */
@@ -26,7 +28,7 @@ const steps = ['describe', 'pairs', 'train', 'measure'] as const
 
 export default function FineTuningPage() {
   const { t } = useTranslation('web-fine-tuning')
-  const { href } = usePageAddress()
+  const { locale, href } = usePageAddress()
   return (
     <div {...spectrumOf('embedding')}>
       <PageHead title={t('title')} description={t('description')} />
@@ -39,6 +41,7 @@ export default function FineTuningPage() {
           instruction: t('demo.sampleInstruction'),
           text: t('demo.sampleText'),
           keylessRate: segmentRates.anonymous,
+          recorded: recordedIn<PreviewedPairs>(recordings, locale),
         }}
         messages={['web-fine-tuning.demo', 'web-product.demo', 'common']}
       />

@@ -6,8 +6,11 @@ import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { Steps } from '../../blocks/steps.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import recordings from '../../generated/demos/llm-serp.json' with { type: 'json' }
 import { Island } from '../../islands/island.tsx'
 import { ProductHero } from '../../products/page/product-hero.tsx'
+import { recordedIn } from '../../products/recorded-in.ts'
+import type { WrittenPage } from './demo/read-results-page.ts'
 import SerpDemo from './demo/serp-demo.island.tsx'
 import styles from './page.module.css'
 
@@ -17,7 +20,7 @@ const steps = ['learn', 'near', 'draw', 'check'] as const
 /** A page of search results that a language model invents, and how it does. */
 export default function SerpDemoPage() {
   const { t } = useTranslation('web-llm-serp-demo')
-  const { href } = usePageAddress()
+  const { locale, href } = usePageAddress()
   return (
     <div {...spectrumOf('tokenizer')}>
       <PageHead title={t('title')} description={t('description')} />
@@ -25,7 +28,10 @@ export default function SerpDemoPage() {
       <Island
         of={SerpDemo}
         start="personal"
-        props={{ queries: sampleKeys.map((key) => t(`demo.samples.${key}`)) }}
+        props={{
+          queries: sampleKeys.map((key) => t(`demo.samples.${key}`)),
+          recorded: recordedIn<WrittenPage>(recordings, locale),
+        }}
         messages={['web-llm-serp-demo.demo', 'web-product.demo', 'common']}
       />
       <Section id="how" heading={t('how.heading')} lead={t('how.lead')}>

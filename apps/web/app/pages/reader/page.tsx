@@ -9,6 +9,7 @@ import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
 import { keylessRate } from './demo/keyless-rate.ts'
 import ReaderDemo from './demo/reader-demo.island.tsx'
+import { recordedReading } from './recorded-reading.ts'
 
 /** Charges of the public API (facts of the reader's billing, 2025). */
 const charges = ['normal', 'screenshot', 'alt', 'lm', 'proxy'] as const
@@ -40,7 +41,7 @@ export default function ReaderPage() {
         <Island
           of={ReaderDemo}
           start="personal"
-          props={{ samples: samplePages(locale) }}
+          props={{ samples: samplePages(locale), recorded: recordedReading(locale) }}
           messages={['web-reader.demo', 'web-product.demo', 'common']}
         />
       }

@@ -1,18 +1,16 @@
-import { models } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
+import recordings from '../../generated/demos/reranker.json' with { type: 'json' }
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
+import { recordedIn } from '../../products/recorded-in.ts'
+import type { Ranking } from './demo/ranked-documents.tsx'
 import RerankerDemo from './demo/reranker-demo.island.tsx'
+import { served } from './served.ts'
 
-/** The models that the main API offers for ranking, newest first. */
-const served = models.filter(
-  ({ types, outputs, availability, deprecated }) =>
-    types.includes('reranker') && outputs.includes('rankings') && availability.includes('api') && !deprecated,
-)
 const slugs = served.map(({ slug }) => slug)
 const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const charges = ['text', 'documents'] as const
@@ -46,7 +44,7 @@ export default function RerankerPage() {
         <Island
           of={RerankerDemo}
           start="personal"
-          props={{ models: slugs, query, documents }}
+          props={{ models: slugs, query, documents, recorded: recordedIn<Ranking>(recordings, locale) }}
           messages={['web-reranker.demo', 'web-product.demo', 'common']}
         />
       }

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
+import recordings from '../../generated/demos/segmenter.json' with { type: 'json' }
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
+import { recordedIn } from '../../products/recorded-in.ts'
 import { segmentRates } from '../../products/segment-rates.ts'
+import type { Segments } from './demo/segmented-text.tsx'
 import SegmenterDemo from './demo/segmenter-demo.island.tsx'
 import { firstChoice, maxCharacters, segmentBody, tokenizers } from './demo/segmenter-options.ts'
 
@@ -36,7 +39,7 @@ export default function SegmenterPage() {
       demo={
         <Island
           of={SegmenterDemo}
-          props={{ sample }}
+          props={{ sample, recorded: recordedIn<Segments>(recordings, locale) }}
           messages={['web-segmenter.demo', 'web-product.demo', 'content-products.tokenizer', 'common']}
         />
       }

@@ -23,6 +23,8 @@ interface ClassifierDemoProps {
   labels: readonly string[]
   texts: readonly string[]
   examples: readonly Example[]
+  /** What the service responded to the texts, by the labels alone and after learning from the examples. */
+  recorded: Readonly<Record<Mode, Classes>>
 }
 
 type Mode = 'zeroShot' | 'fewShot'
@@ -39,7 +41,7 @@ export default function ClassifierDemo(props: ClassifierDemoProps) {
   const [texts, setTexts] = useState(props.texts)
   const [examples, setExamples] = useState(props.examples)
   const [missing, setMissing] = useState<Missing>()
-  const { state, send, reset, cancel } = useDemoCall<Classes>()
+  const { state, send, reset, cancel } = useDemoCall({ recorded: props.recorded.zeroShot })
   const teaching = useTeaching()
   const name = useId()
   const input = filled(texts)
@@ -83,11 +85,9 @@ export default function ClassifierDemo(props: ClassifierDemoProps) {
     <DemoLayout
       heading={t('demo.heading')}
       submitLabel={t('demo.classify')}
-      empty={{ title: t('demo.empty'), hint: t(`demo.emptyHint.${mode}`) }}
       state={state}
       onSubmit={run}
       onCancel={cancel}
-      isLexical
       {...(mode === 'zeroShot' && { request: zeroShotBody(model, names, input) })}
       fields={
         <>
@@ -103,7 +103,7 @@ export default function ClassifierDemo(props: ClassifierDemoProps) {
               onChange={(next) => {
                 setMode(next)
                 setMissing(undefined)
-                reset()
+                reset(props.recorded[next])
               }}
             />
             <p>{t(`demo.modeHint.${mode}`)}</p>

@@ -17,12 +17,11 @@ import { storedKey } from '../../../visitor/use-api-key.ts'
 import { useSetting } from '../../../visitor/use-setting.ts'
 import { deepSearchBody, efforts, type Effort } from './deep-search-body.ts'
 import { SearchTurn, type Turn } from './search-turn.tsx'
-import styles from './deep-search-demo.module.css'
 
 interface DeepSearchDemoProps {
   questions: readonly string[]
   /** A recorded response in the language `locale`, shown until the visitor asks. Its answer is HTML already. */
-  sample: Turn & { html: string; locale: string }
+  sample: Turn & DemoResult & { html: string; locale: string }
 }
 
 /** Longest question, in characters. */
@@ -37,7 +36,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
   const [current, setCurrent] = useState<Turn>()
   const [isMissing, setMissing] = useState(false)
   const [lastQuestion, setLastQuestion] = useSetting('lastQuestion')
-  const { state, send, reset, cancel } = useDemoCall<DemoResult>()
+  const { state, send, reset, cancel } = useDemoCall<DemoResult>({ recorded: sample })
   const asked = question.trim()
   useRequestSlots(deepSearchBody(effort, [...turns, { question: asked }]))
   useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
@@ -84,14 +83,6 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
       heading={t('demo.heading')}
       submitLabel={turns.length === 0 ? t('demo.ask') : t('demo.askOn')}
       cancelLabel={t('demo.stop')}
-      empty={
-        <>
-          <p className={styles.note}>{t('demo.sampleNote')}</p>
-          <div lang={sample.locale}>
-            <SearchTurn id="sample" turn={sample} html={sample.html} />
-          </div>
-        </>
-      }
       progress={
         <>
           {before}
@@ -107,7 +98,6 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
       state={state}
       onSubmit={() => ask(asked)}
       onCancel={cancel}
-      isLexical
       fields={
         <>
           <TextArea
@@ -151,7 +141,15 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
         </>
       }
     >
-      {() => before}
+      {() =>
+        turns.length > 0 ? (
+          before
+        ) : (
+          <div lang={sample.locale}>
+            <SearchTurn id="sample" turn={sample} html={sample.html} />
+          </div>
+        )
+      }
     </DemoLayout>
   )
 }

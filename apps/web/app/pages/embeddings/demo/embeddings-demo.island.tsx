@@ -13,17 +13,20 @@ import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
+import { compareVectors, type EmbeddedTexts } from './embedded-texts.ts'
 import { embeddingsBody, type EmbeddingChoice } from './embeddings-body.ts'
-import { EmbeddingsResult, type EmbeddedTexts } from './embeddings-result.tsx'
+import { EmbeddingsResult } from './embeddings-result.tsx'
 
 interface EmbeddingsDemoProps {
   /** The models that can be chosen, with the lengths to which their vectors can be shortened, longest first. */
   models: readonly { slug: string; dimensions: readonly number[] }[]
   sentences: readonly string[]
+  /** What the service responded to these sentences. */
+  recorded: EmbeddedTexts
 }
 
 /** Embeds the visitor's sentences and shows how near they are to each other, as a map and as a matrix. */
-export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProps) {
+export default function EmbeddingsDemo({ models, sentences, recorded }: EmbeddingsDemoProps) {
   const { t } = useTranslation(['web-embeddings', 'common'])
   const [texts, setTexts] = useState(sentences)
   const [choice, setChoice] = useState<EmbeddingChoice>({
@@ -32,7 +35,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
     lateChunking: false,
   })
   const [isTooFew, setTooFew] = useState(false)
-  const { state, send, cancel } = useDemoCall<EmbeddedTexts>()
+  const { state, send, cancel } = useDemoCall({ recorded })
   const written = texts.map((text) => text.trim()).filter((text) => text !== '')
   const body = embeddingsBody(choice, written)
   useRequestSlots(body)
@@ -45,7 +48,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
       const { data, response } = await embed(services, body, { signal, ...storedKey() }).withResponse()
       return {
         texts: written,
-        vectors: data.data.map(({ embedding }) => embedding),
+        ...compareVectors(data.data.map(({ embedding }) => embedding)),
         tokens: data.usage.total_tokens,
         engine: engineOf(response),
       }
@@ -57,11 +60,9 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
     <DemoLayout
       heading={t('demo.heading')}
       submitLabel={t('demo.embed')}
-      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
       state={state}
       onSubmit={run}
       onCancel={cancel}
-      isLexical
       request={body}
       fields={
         <>

@@ -4,17 +4,11 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/page-context.tsx'
-import { cosine } from '../../../vectors/cosine.ts'
+import type { EmbeddedTexts } from './embedded-texts.ts'
 import styles from './similarity-matrix.module.css'
 
-interface SimilarityMatrixProps {
-  texts: readonly string[]
-  /** One vector per text, all of one length. */
-  vectors: readonly (readonly number[])[]
-}
-
 /** The cosine of each pair of texts; the darker a cell, the nearer the two. */
-export function SimilarityMatrix({ texts, vectors }: SimilarityMatrixProps) {
+export function SimilarityMatrix({ texts, similarities }: Pick<EmbeddedTexts, 'texts' | 'similarities'>) {
   const { t } = useTranslation('web-embeddings')
   const { locale } = usePageAddress()
   return (
@@ -25,14 +19,13 @@ export function SimilarityMatrix({ texts, vectors }: SimilarityMatrixProps) {
         { id: 'text', header: t('demo.yourSentence') },
         ...texts.map((_, index) => ({ id: String(index), header: String(index + 1), align: 'end' as const })),
       ]}
-      rows={vectors.map((left, row) => ({
+      rows={similarities.map((ofText, row) => ({
         id: String(row),
         cells: [
           <span key="text" className={styles.text}>
             {row + 1}. {texts[row]}
           </span>,
-          ...vectors.map((right, column) => {
-            const similarity = cosine(left, right)
+          ...ofText.map((similarity, column) => {
             const strength = { '--strength': `${Math.round(Math.max(0, similarity) * 100)}%` }
             return (
               <span key={column} className={styles.cell} style={strength as CSSProperties}>

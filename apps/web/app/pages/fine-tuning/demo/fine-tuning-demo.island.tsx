@@ -12,7 +12,12 @@ import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { PairList } from './pair-list.tsx'
-import { trainingPairs, type TrainingPair } from './training-pairs.ts'
+import { passageLength, trainingPairs, type TrainingPair } from './training-pairs.ts'
+
+/** The pairs of a text. */
+export interface PreviewedPairs extends DemoResult {
+  pairs: readonly TrainingPair[]
+}
 
 interface FineTuningDemoProps {
   models: readonly string[]
@@ -20,10 +25,9 @@ interface FineTuningDemoProps {
   text: string
   /** Requests per minute without a key. */
   keylessRate: number
+  /** The pairs of the text. */
+  recorded: PreviewedPairs
 }
-
-/** Longest passage of a pair, in characters. */
-const passageLength = 200
 
 /** Builds training pairs from a text of the visitor's domain, and carries the order to the form to sales. */
 export default function FineTuningDemo(props: FineTuningDemoProps) {
@@ -33,7 +37,7 @@ export default function FineTuningDemo(props: FineTuningDemoProps) {
   const [text, setText] = useState(props.text)
   const [model, setModel] = useState(props.models[0] ?? '')
   const [isMissing, setMissing] = useState(false)
-  const { state, send, cancel } = useDemoCall<DemoResult & { pairs: readonly TrainingPair[] }>()
+  const { state, send, cancel } = useDemoCall({ recorded: props.recorded, needsKey: false })
 
   const run = () => {
     setMissing(text.trim() === '')
@@ -57,7 +61,6 @@ export default function FineTuningDemo(props: FineTuningDemoProps) {
     <DemoLayout
       heading={t('demo.heading')}
       submitLabel={t('demo.preview')}
-      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
       state={state}
       onSubmit={run}
       onCancel={cancel}

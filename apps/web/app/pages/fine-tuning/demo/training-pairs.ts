@@ -6,6 +6,9 @@ export interface TrainingPair {
   negative: string | undefined
 }
 
+/** Longest passage of a pair, in characters. */
+export const passageLength = 200
+
 /** The end of a sentence. Abbreviations end some too early, which a preview can bear. */
 const sentenceEnd = /(?<=[.!?…])\s+|(?<=[。！？])/u
 
@@ -13,11 +16,13 @@ const sentenceEnd = /(?<=[.!?…])\s+|(?<=[。！？])/u
 const leastWords = 4
 
 /**
- * Builds pairs from passages by the inverse cloze task (Lee, Chang and Toutanova, ACL 2019): the longest sentence of a passage is the
+ * Builds pairs from the paragraphs of chunks by the inverse cloze task (Lee, Chang and Toutanova, ACL 2019): the longest sentence of a passage is the
  * query, the rest of the passage is its document. Passages of one sentence are left out. The negative is the passage that shares most
  * words with the query.
  */
-export function trainingPairs(passages: readonly string[]): TrainingPair[] {
+export function trainingPairs(chunks: readonly string[]): TrainingPair[] {
+  // A chunk can have several short paragraphs.
+  const passages = chunks.flatMap((chunk) => chunk.trim().split(/\n{2,}/))
   return passages.flatMap((passage, index) => {
     const parts = passage
       .split(sentenceEnd)
@@ -38,5 +43,7 @@ function closest(query: string, passages: readonly string[]): string | undefined
   return passages.toSorted((left, right) => shared(right) - shared(left))[0]
 }
 
-const wordsOf = (text: string): Set<string> =>
-  new Set(text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+/** Words; in languages that write no spaces between them, characters. */
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{N}]+/gu
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLocaleLowerCase().match(word) ?? [])

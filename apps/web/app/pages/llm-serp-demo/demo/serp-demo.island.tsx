@@ -1,7 +1,6 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { TextField } from '@search-foundation/ui/text-field'
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageAddress } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
 import { DemoColumns } from '../../../products/demo/demo-columns.tsx'
+import { ResultSource } from '../../../products/demo/result-source.tsx'
 import { SampleButtons } from '../../../products/demo/sample-buttons.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { DemoKey } from '../../../visitor/demo-key.tsx'
@@ -23,11 +23,14 @@ import styles from './serp-demo.module.css'
 const kinds = ['web', 'news', 'videos', 'shopping'] as const
 type Kind = (typeof kinds)[number]
 
-/** Id of the model that writes pages on the local platform. */
-const localModel = 'serp-trigram-v1'
+interface SerpDemoProps {
+  queries: readonly string[]
+  /** What the service wrote for the first query. */
+  recorded: WrittenPage
+}
 
 /** A search engine whose every result is invented by a language model. The query is also in the address of the page. */
-export default function SerpDemo({ queries }: { queries: readonly string[] }) {
+export default function SerpDemo({ queries, recorded }: SerpDemoProps) {
   const { t } = useTranslation(['web-llm-serp-demo', 'common'])
   const { locale } = usePageAddress()
   const [query, setQuery] = useState(queries[0] ?? '')
@@ -35,8 +38,8 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
   const [number, setNumber] = useState(1)
   const [settings, setSettings] = useState<SerpSettings>({ language: locale, seed: '' })
   const [isMissing, setMissing] = useState(false)
-  const [shown, setShown] = useState<WrittenPage>()
-  const { state, send, cancel } = useDemoCall<WrittenPage>()
+  const [shown, setShown] = useState<WrittenPage | undefined>(recorded)
+  const { state, send, cancel } = useDemoCall({ recorded })
 
   useEffect(() => {
     const given = new URLSearchParams(location.search).get('q')
@@ -49,7 +52,6 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
     if (asked === '') return
     setKind(type)
     setNumber(page)
-    setShown(undefined)
     history.replaceState(history.state, '', `?${new URLSearchParams({ q: asked })}`)
     const request = {
       type,
@@ -58,6 +60,7 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
       ...(settings.seed !== '' && { seed: Number(settings.seed) }),
     }
     void send(async (signal) => {
+      setShown(undefined)
       let last: WrittenPage | undefined
       for await (const written of readResultsPage(asked, request, signal)) {
         last = written
@@ -127,12 +130,12 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
         <h3 id="serp-results" className={styles.model}>
           {shown?.engine === 'upstream'
             ? t('demo.writtenByOther', { model: shown.model })
-            : t('demo.writtenBy', { model: localModel })}
+            : t('demo.writtenBy', { model: shown?.model || recorded.model })}
         </h3>
+        {shown !== undefined && (state.status === 'recorded' || state.status === 'done') ? (
+          <ResultSource isRecorded={state.status === 'recorded'} engine={shown.engine} />
+        ) : null}
         <div role="status">
-          {state.status === 'idle' ? (
-            <EmptyState headingLevel={4} title={t('demo.empty')} description={t('demo.emptyHint')} />
-          ) : null}
           {state.status === 'cancelled' ? <p className={styles.about}>{t('demo.stopped')}</p> : null}
           {state.status === 'failed' ? (
             <CallFailure problem={state.problem} retry={() => write(query, kind, number)} />
@@ -158,7 +161,7 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
             </Button>
           </>
         ) : null}
-        {state.status === 'done' ? (
+        {state.status === 'done' || state.status === 'recorded' ? (
           <PageNumbers page={number} onChoose={(page) => write(state.result.query, kind, page)} />
         ) : null}
       </section>

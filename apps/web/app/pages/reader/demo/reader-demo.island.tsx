@@ -12,16 +12,22 @@ import { DemoKey } from '../../../visitor/demo-key.tsx'
 import { keylessRate } from './keyless-rate.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
-import { useReader } from './use-reader.ts'
+import { useReader, type RecordedReading } from './use-reader.ts'
 import styles from './reader-demo.module.css'
 
+interface ReaderDemoProps {
+  samples: readonly SamplePage[]
+  /** What the service returned for the first sample. */
+  recorded: RecordedReading
+}
+
 /** The working reader: an address, its options, and the result beside them. */
-export default function ReaderDemo({ samples }: { samples: readonly SamplePage[] }) {
+export default function ReaderDemo({ samples, recorded }: ReaderDemoProps) {
   const { t } = useTranslation(['web-reader', 'web-product'])
-  const reader = useReader(samples[0]?.url ?? '')
+  const reader = useReader(samples[0]?.url ?? '', recorded)
   const { request, setRequest, state, last } = reader
   useRequestSlots({ url: request.url.trim(), respondWith: request.respondWith })
-  useFigures(last && { ms: last.ms, tokens: last.answer.usage.tokens })
+  useFigures(last)
   const reading = state.status === 'reading'
   const badUrl = state.status === 'failed' && state.problem.kind === 'url'
 

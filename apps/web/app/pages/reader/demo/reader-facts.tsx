@@ -5,19 +5,19 @@ import { usePageAddress } from '../../../document/page-context.tsx'
 import { ResultFacts } from '../../../products/demo/result-facts.tsx'
 import type { Reading } from './use-reader.ts'
 
-/** Status, time, tokens, length and engine of a call. */
+/** Status, time, tokens and length of a call. */
 export function ReaderFacts({ reading }: { reading: Reading }) {
   const { t } = useTranslation(['web-reader', 'web-product', 'common'])
   const { locale } = usePageAddress()
-  const { usage, content, engine } = reading.answer
+  const { ms } = reading
+  const { usage, content } = reading.answer
   return (
     <ResultFacts
       facts={[
         [t('web-product:demo.status'), '200'],
-        [t('web-product:demo.time'), formatMilliseconds(reading.ms, locale)],
+        ...(ms === undefined ? [] : [[t('web-product:demo.time'), formatMilliseconds(ms, locale)] as const]),
         [t('common:tokens'), formatNumber(usage.tokens, locale)],
         [t('demo.length'), t('demo.characters', { characters: formatNumber(content.length, locale) })],
-        [t('common:engine'), t(`common:engineName.${engine}`)],
       ]}
     />
   )

@@ -1,6 +1,5 @@
 import { formatMilliseconds } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
@@ -9,20 +8,22 @@ import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
+import { ResultSource } from '../../../products/demo/result-source.tsx'
 import { ReaderFacts } from './reader-facts.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultView, views, type View } from './result-view.tsx'
 import type { Reader, ReadProblem } from './use-reader.ts'
 import styles from './reader-result.module.css'
 
-/** The panel beside the form: nothing yet, reading, a result in three forms, or what went wrong and how to mend it. */
+/** The panel beside the form: a result in three forms, or what went wrong and how to mend it. */
 export function ReaderResult({ reader }: { reader: Reader }) {
   const { t } = useTranslation(['web-reader', 'web-product'])
   const { locale } = usePageAddress()
   const { state, request } = reader
   const [view, setView] = useState<View>('rendered')
   const id = useId()
-  const reading = state.status === 'done' ? state.reading : undefined
+  const isRecorded = state.status === 'recorded'
+  const reading = isRecorded || state.status === 'done' ? state.reading : undefined
 
   return (
     <section
@@ -44,20 +45,12 @@ export function ReaderResult({ reader }: { reader: Reader }) {
         ) : null}
       </div>
       <div role="status" className={styles.status}>
-        {state.status === 'idle' ? (
-          <EmptyState
-            className={styles.empty ?? ''}
-            headingLevel={4}
-            title={t('demo.empty')}
-            description={t('demo.emptyHint')}
-          />
-        ) : null}
         {state.status === 'cancelled' ? <p>{t('web-product:demo.cancelled')}</p> : null}
         {state.status === 'reading' ? <Waiting text={t('demo.reading', { host: state.host })} /> : null}
         {state.status === 'failed' ? (
           <Failure problem={state.problem} retry={() => void reader.start(request)} />
         ) : null}
-        {reading ? (
+        {state.status === 'done' && reading?.ms !== undefined ? (
           <VisuallyHidden>
             {t('web-product:demo.done', {
               count: reading.answer.usage.tokens,
@@ -70,6 +63,7 @@ export function ReaderResult({ reader }: { reader: Reader }) {
         <>
           <div className={styles.facts}>
             <ReaderFacts reading={reading} />
+            <ResultSource isRecorded={isRecorded} engine={reading.answer.engine} />
           </div>
           <ResultView view={view} reading={reading} />
           <ResultActions view={view} reading={reading} />

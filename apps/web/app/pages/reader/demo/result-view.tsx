@@ -18,22 +18,18 @@ export function ResultView({ view, reading }: { view: View; reading: Reading }) 
   const isMarkdown = reading.request.respondWith === 'content' || reading.request.respondWith === 'markdown'
   return (
     <div className={styles.view} tabIndex={0} role="group" aria-label={t('demo.result')}>
-      {view === 'rendered' && isMarkdown ? (
-        <Rendered title={reading.answer.title} markdown={reading.answer.content} />
-      ) : (
-        <pre>{viewText(view, reading)}</pre>
-      )}
+      {view === 'rendered' && isMarkdown ? <Rendered {...reading} /> : <pre>{viewText(view, reading)}</pre>}
     </div>
   )
 }
 
-function Rendered({ title, markdown }: { title: string; markdown: string }) {
+function Rendered({ answer: { title, content }, html }: Reading) {
   return (
     <article>
       <h4 className={styles.title} dir="auto">
         {title}
       </h4>
-      <UntrustedMarkdown markdown={markdown} />
+      <UntrustedMarkdown markdown={content} {...(html === undefined ? {} : { html })} />
     </article>
   )
 }

@@ -18,30 +18,37 @@ export interface ReaderRequest {
   withImagesSummary: boolean
 }
 
-/** A finished call: the answer, and how long it took from request to last byte. */
+/** A page that was read. */
 export interface Reading {
   answer: ReadResponse
-  ms: number
-  request: ReaderRequest
+  request: Pick<ReaderRequest, 'respondWith'>
+  /** From request to last byte; undefined for a call that the visitor did not make. */
+  ms?: number
+  /** The text as HTML, where the page was built with it. */
+  html?: string
 }
+
+/** The first sample as the service read it when the page was made. */
+export type RecordedReading = Pick<Reading, 'answer'> & { html: string }
 
 /** What went wrong: with the address, or with the request. */
 export type ReadProblem = { kind: 'url' } | { kind: 'private' } | CallProblem
 
 export type ReaderState =
-  | { status: 'idle' | 'cancelled' }
+  | { status: 'cancelled' }
   | { status: 'reading'; host: string }
-  | { status: 'done'; reading: Reading }
+  | { status: 'recorded' | 'done'; reading: Reading }
   | { status: 'failed'; problem: ReadProblem }
 
 export type Reader = ReturnType<typeof useReader>
 
 /**
- * The reader demo: its request, its call and what came of it. The last reading stays for the figures.
+ * The reader demo: its request, its call and what came of it. What the last call took stays for the figures.
  *
  * @param sample the address that the form contains at first
+ * @param recorded what the service returned for it
  */
-export function useReader(sample: string) {
+export function useReader(sample: string, recorded: RecordedReading) {
   const [request, setRequest] = useState<ReaderRequest>({
     url: sample,
     respondWith: 'content',
@@ -50,8 +57,11 @@ export function useReader(sample: string) {
     withLinksSummary: false,
     withImagesSummary: false,
   })
-  const [state, setState] = useState<ReaderState>({ status: 'idle' })
-  const [last, setLast] = useState<Reading>()
+  const [state, setState] = useState<ReaderState>({
+    status: 'recorded',
+    reading: { ...recorded, request: { respondWith: 'content' } },
+  })
+  const [last, setLast] = useState<{ ms: number; tokens: number }>()
   const current = useRef<AbortController>(undefined)
 
   async function start(asked: ReaderRequest): Promise<void> {
@@ -67,9 +77,9 @@ export function useReader(sample: string) {
         signal: controller.signal,
         ...storedKey(),
       })
-      const reading = { answer, ms: Math.round(performance.now() - began), request: asked }
-      setLast(reading)
-      setState({ status: 'done', reading })
+      const ms = Math.round(performance.now() - began)
+      setLast({ ms, tokens: answer.usage.tokens })
+      setState({ status: 'done', reading: { answer, ms, request: asked } })
     } catch (error) {
       // A newer call has taken over; its state stands.
       if (current.current !== controller) return

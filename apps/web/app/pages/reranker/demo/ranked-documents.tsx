@@ -11,15 +11,14 @@ export interface Ranking extends DemoResult {
   documents: readonly { text: string; before: number; score: number }[]
 }
 
-/** Documents by relevance: each with its score, its place now and its place before. */
+/** Documents by relevance: each with its score, drawn on the scale from 0 to 1, its place now and its place before. */
 export function RankedDocuments({ documents }: Ranking) {
   const { t } = useTranslation('web-reranker')
   const { locale } = usePageAddress()
-  const best = Math.max(...documents.map(({ score }) => score), Number.MIN_VALUE)
   return (
     <ol className={styles.documents} aria-label={t('demo.ranked')}>
       {documents.map(({ text, before, score }, index) => {
-        const share = { '--share': `${Math.round(Math.max(0, score / best) * 100)}%` }
+        const share = { '--share': `${Math.round(Math.min(1, Math.max(0, score)) * 100)}%` }
         const moved = before - (index + 1)
         return (
           <li key={before}>

@@ -18,6 +18,8 @@ interface RerankerDemoProps {
   models: readonly string[]
   query: string
   documents: readonly string[]
+  /** What the service responded to them. */
+  recorded: Ranking
 }
 
 /** Orders the visitor's documents by their relevance to a query. */
@@ -27,7 +29,7 @@ export default function RerankerDemo(props: RerankerDemoProps) {
   const [query, setQuery] = useState(props.query)
   const [documents, setDocuments] = useState(props.documents)
   const [missing, setMissing] = useState<'query' | 'documents'>()
-  const { state, send, cancel } = useDemoCall<Ranking>()
+  const { state, send, cancel } = useDemoCall({ recorded: props.recorded })
   const written = documents.map((text) => text.trim()).filter((text) => text !== '')
   const body = { model, query: query.trim(), documents: written }
   useRequestSlots(body)
@@ -55,11 +57,9 @@ export default function RerankerDemo(props: RerankerDemoProps) {
     <DemoLayout
       heading={t('demo.heading')}
       submitLabel={t('demo.rerank')}
-      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
       state={state}
       onSubmit={run}
       onCancel={cancel}
-      isLexical
       request={body}
       fields={
         <>

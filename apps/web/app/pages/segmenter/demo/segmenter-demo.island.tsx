@@ -25,17 +25,17 @@ import {
 } from './segmenter-options.ts'
 
 /** Shows the tokens and chunks of a text while the visitor types. */
-export default function SegmenterDemo({ sample }: { sample: string }) {
+export default function SegmenterDemo({ sample, recorded }: { sample: string; recorded: Segments }) {
   const { t } = useTranslation(['web-segmenter', 'content-products'])
   const [content, setContent] = useState(sample)
   const [choice, setChoice] = useState<SegmentChoice>(firstChoice)
-  const { state, send, reset, cancel } = useDemoCall<Segments>()
+  const { state, send, cancel } = useDemoCall({ recorded, needsKey: false })
   const isEmpty = content.trim() === ''
   useRequestSlots(segmentBody(choice, content))
   useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
 
   const run = () => {
-    if (isEmpty) return reset()
+    if (isEmpty) return cancel()
     void send(async (signal) => {
       const { data, response } = await segment(services, segmentBody(choice, content), {
         signal,
@@ -57,7 +57,6 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
     <DemoLayout
       heading={t('demo.heading')}
       submitLabel={t('demo.split')}
-      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
       state={state}
       onSubmit={run}
       onCancel={cancel}

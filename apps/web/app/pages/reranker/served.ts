@@ -1,0 +1,7 @@
+import { models } from '@search-foundation/content/models'
+
+/** The models that the main API offers for ranking, newest first. */
+export const served = models.filter(
+  ({ types, outputs, availability, deprecated }) =>
+    types.includes('reranker') && outputs.includes('rankings') && availability.includes('api') && !deprecated,
+)

@@ -1,0 +1,43 @@
+import { botCheckIn } from './bot-check-in.ts'
+import { press, tabTo } from './tab-to.ts'
+import { expect, test } from './test.ts'
+
+/** Every demo by its page, with the button that sends its request, and whether that needs a key. */
+const demos = [
+  { path: '/embeddings', send: 'Embed sentences', needsKey: true },
+  { path: '/reranker', send: 'Rank documents', needsKey: true },
+  { path: '/classifier', send: 'Classify texts', needsKey: true },
+  { path: '/deepsearch', send: 'Ask', needsKey: true },
+  { path: '/llm-serp-demo', send: 'Search', needsKey: true },
+  { path: '/reader', send: 'Read page', needsKey: false },
+  { path: '/segmenter', send: 'Split text', needsKey: false },
+  { path: '/fine-tuning', send: 'Preview pairs', needsKey: false },
+] as const
+
+for (const { path, send, needsKey } of demos) {
+  test(`the keyboard alone leads a first visitor of ${path} to a result`, async ({ page }) => {
+    await page.goto(path)
+    const demo = page.locator('[data-island]').first()
+    await press(page, demo.getByRole('button', { name: send, exact: true }))
+    if (needsKey) {
+      const { checkbox } = await botCheckIn(page)
+      await tabTo(page, checkbox)
+      await page.keyboard.press('Space')
+      await expect(demo.getByText('Key created and stored in this browser.', { exact: false })).toBeVisible()
+    }
+    await expect(demo.getByText('Computed just now', { exact: false })).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path } of demos) {
+    test(`${path} opens with a result`, async ({ page }) => {
+      await page.goto(path)
+      const demo = page.locator('[data-island]').first()
+      await expect(demo.getByText('Recorded from small local models', { exact: false })).toBeVisible()
+      expect(await demo.locator('section section :is(li, td, p)').count()).toBeGreaterThan(3)
+    })
+  }
+})
