@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { passages } from './passages.ts'
 
-test('about a hundred passages of at most 140 characters, none twice, ten or more in each other language', () => {
+test('at most 140 characters each, none twice, ten or more in each language of the site', () => {
   expect(passages.length).toBeGreaterThanOrEqual(95)
   expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length)
   expect(passages.filter(({ text }) => text.length > 140)).toEqual([])
-  for (const language of ['de', 'ja', 'fr', 'es']) {
+  for (const language of ['en', 'de', 'ja', 'fr', 'es', 'it', 'ko', 'mn', 'ru', 'zh-CN', 'zh-TW']) {
     expect(
       passages.filter((passage) => passage.language === language).length,
       language,

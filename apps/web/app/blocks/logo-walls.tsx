@@ -1,5 +1,4 @@
 import { customerLogos, logoGroups, universityLogos, type Logo } from '@search-foundation/content/logos'
-import { Badge } from '@search-foundation/ui/badge'
 import { LogoWall } from '@search-foundation/ui/logo-wall'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +6,7 @@ import { SampleMark } from './sample-mark.tsx'
 import { Section } from './section.tsx'
 import styles from './logo-walls.module.css'
 
-/** Customers by group, and universities. A group without logos is left out; groups with invented organizations are labeled. */
+/** Customers by group, and universities. A group without logos is left out; that organizations are invented is said once. */
 export function LogoWalls() {
   const { t } = useTranslation('web-frame')
   const groups = [
@@ -24,10 +23,7 @@ export function LogoWalls() {
     >
       {groups.map(({ id, logos }) => (
         <div key={id} className={styles.group}>
-          <h3>
-            {t(`logos.group.${id}`)}
-            {logos.some(({ sample }) => sample) ? <Badge tone="warning">{t('logos.badge')}</Badge> : null}
-          </h3>
+          <h3>{t(`logos.group.${id}`)}</h3>
           <LogoWall
             className={styles.wall ?? ''}
             label={t(`logos.group.${id}`)}

@@ -72,6 +72,11 @@ export function Header() {
               {t('nav.getKey')}
             </Link>
           </div>
+          <div className={styles.phone}>
+            <Link variant="button-solid" href={getKey}>
+              {t('nav.getKeyShort')}
+            </Link>
+          </div>
           <NavigationPanel
             className={styles.phone ?? ''}
             label={t('common:menu')}

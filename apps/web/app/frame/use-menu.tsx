@@ -19,9 +19,9 @@ interface OtherLink {
 
 const otherLinks: Readonly<Record<MenuGroup, readonly OtherLink[]>> = {
   products: [{ label: 'footer.apiKey', href: '/api-dashboard?sui=apikey', place: 'footer' }],
-  main: [{ label: 'nav.marketplaces', href: '/#marketplaces', place: 'footer' }],
+  main: [{ label: 'nav.marketplaces', href: '/about-us#works-with', place: 'footer' }],
   company: [
-    { label: 'nav.research', href: '/#research' },
+    { label: 'nav.research', href: '/about-us#papers' },
     { label: 'nav.jobs', href: brand.hosts.jobs },
     { label: 'nav.logos', href: brand.logoZip },
     { label: 'footer.support', href: `mailto:${brand.email}`, place: 'footer' },

@@ -10,5 +10,5 @@ export interface Passage {
   text: string
   topic: PassageTopic
   /** Language tag of the text itself, for `lang`. */
-  language: 'en' | 'de' | 'ja' | 'fr' | 'es'
+  language: 'en' | 'de' | 'ja' | 'fr' | 'es' | 'it' | 'ko' | 'mn' | 'ru' | 'zh-CN' | 'zh-TW'
 }

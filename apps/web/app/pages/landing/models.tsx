@@ -1,6 +1,8 @@
-import { featuredModels, type Model, type ModelSlug } from '@search-foundation/content/models'
-import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
+import { benchmarks } from '@search-foundation/content/benchmarks'
+import { modelBySlug, featuredModels, type Model, type ModelSlug } from '@search-foundation/content/models'
+import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
+import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -8,13 +10,17 @@ import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
 import styles from './models.module.css'
 
-/** Only the HTML shows the table, so the browser's bundle leaves its data out. */
-const shown: readonly Model<ModelSlug>[] = import.meta.env.SSR ? featuredModels : []
+/** The flagship and the featured models that nothing replaces. Only the HTML shows the table, so the browser's bundle leaves its data out. */
+const shown: readonly Model<ModelSlug>[] = import.meta.env.SSR
+  ? [modelBySlug('jina-embeddings-v4'), ...featuredModels].filter(
+      (model) => model !== undefined && !model.deprecated,
+    )
+  : []
 
-/** The featured models with the facts one compares. */
+/** The models with the facts one compares. */
 export function Models() {
   const { t } = useTranslation(['web-landing', 'common', 'content-models'])
-  const { locale } = usePageAddress()
+  const { locale, href } = usePageAddress()
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
       <ComparisonTable
@@ -23,29 +29,42 @@ export function Models() {
         firstOnPhone
         columns={[
           { id: 'name', header: t('common:model') },
-          { id: 'released', header: t('models.released') },
           { id: 'size', header: t('content-models:fact.parameters'), align: 'end' },
           { id: 'context', header: t('models.context'), align: 'end' },
           { id: 'output', header: t('models.output'), align: 'end' },
+          { id: 'benchmark', header: t('models.benchmark'), align: 'end' },
         ]}
         rows={shown.map((model) => {
           const facts = [
-            model.releaseDate ? formatMonth(model.releaseDate, locale) : t('models.unknown'),
             model.parametersLabel,
             t('common:tokenAmount', { tokens: formatNumber(model.contextTokens, locale) }),
             t(`models.${outputOf(model)}`, { dimensions: formatNumber(model.outputDimensions ?? 0, locale) }),
           ]
           const name = (
             <span className={styles.model} {...spectrumOf(model.types[0] ?? 'embedding')}>
-              <code>{model.slug}</code>
-              <span>{t(`content-models:summary.${model.slug}`)}</span>
+              <a href={href(`/models/${model.slug}`)}>
+                <code>{model.slug}</code>
+              </a>
               {/* On a phone the columns become one line. */}
               <span className={styles.facts}>{facts.join(' · ')}</span>
             </span>
           )
-          return { id: model.slug, cells: [name, ...facts] }
+          const result = benchmarks[model.slug]
+          const benchmark =
+            result === undefined ? (
+              '–'
+            ) : (
+              <span className={styles.benchmark}>
+                <strong>{formatDecimal(result.value, locale, 2)}</strong>
+                <small>{t(`content-models:benchmark.${result.key}`)}</small>
+              </span>
+            )
+          return { id: model.slug, cells: [name, ...facts, benchmark] }
         })}
       />
+      <p className={styles.all}>
+        <Link href={href('/models')}>{t('models.all')}</Link>
+      </p>
     </Section>
   )
 }

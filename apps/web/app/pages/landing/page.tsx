@@ -1,25 +1,24 @@
 import { useTranslation } from 'react-i18next'
 
-import { LogoWalls } from '../../blocks/logo-walls.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { organization } from '../../document/structured-data.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Closing } from './closing.tsx'
+import { Facts } from './facts.tsx'
 import { builtQuery } from './field/built-query.ts'
 import LiveField from './field/live-field.island.tsx'
 import { Hero } from './hero.tsx'
-import { Marketplaces } from './marketplaces.tsx'
 import { MissingNotice } from './missing-notice.tsx'
 import { Models } from './models.tsx'
 import { Pipeline } from './pipeline/pipeline.tsx'
-import { Research } from './research.tsx'
+import styles from './page.module.css'
 
 export default function LandingPage() {
   const { t } = useTranslation('web-landing')
   const { locale } = usePageAddress()
   return (
-    <>
+    <div className={styles.landing}>
       <PageHead title={t('title')} description={t('description')} about={() => [organization()]} />
       <MissingNotice />
       <Hero />
@@ -27,14 +26,12 @@ export default function LandingPage() {
         of={LiveField}
         start="interaction"
         props={{ built: builtQuery(locale) }}
-        messages={['web-landing.field', 'common.engineName', 'common.lexicalEngine', 'common.retry']}
+        messages={['web-landing.field', 'common.engineName', 'common.engineMeaning', 'common.retry']}
       />
       <Pipeline />
       <Models />
-      <Research />
-      <Marketplaces />
-      <LogoWalls />
+      <Facts />
       <Closing />
-    </>
+    </div>
   )
 }

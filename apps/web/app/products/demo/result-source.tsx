@@ -13,14 +13,14 @@ export interface ResultSourceProps {
 
 /** Says in a few words which engine a result comes from, and where that is explained. */
 export function ResultSource({ engine, isRecorded }: ResultSourceProps) {
-  const { t } = useTranslation('web-product')
+  const { t } = useTranslation(['web-product', 'common'])
   const { href } = usePageAddress()
   return (
     <p className={styles.source}>
       {t(`demo.source.${isRecorded ? 'recorded' : 'computed'}.${engine}`)}{' '}
       {engine === 'local' ? (
         <Link variant="quiet" href={`${href('/docs/self-hosting')}#what-the-local-models-are`}>
-          {t('demo.source.meaning')}
+          {t('common:engineMeaning')}
         </Link>
       ) : null}
     </p>

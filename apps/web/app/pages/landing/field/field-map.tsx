@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { spectrumOf } from '../../../blocks/spectrum-of.ts'
+import { aroundQuery } from './around-query.ts'
 import { fieldPoints } from './field-points.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'
 import type { Lit } from './lit.ts'
 import type { Hit } from './nearest.ts'
-import { queryPlace } from './query-place.ts'
 import styles from './field-map.module.css'
 
 /** The drawn field: all passages as points, the lit ones numbered and joined to the query. Its text is in the list beside it. */
@@ -53,9 +53,9 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
   )
 }
 
-/** Every passage in the unit square, the hits lit, and where the query stands among them. */
+/** Every passage in the unit square, the hits lit, and the query among them. */
 function drawn(hits: readonly Hit[]) {
   const lit = new Set(hits.map(({ index }) => index))
-  const points = fieldPoints.map((point, index) => ({ ...point, lit: lit.has(index) }))
-  return { points, query: queryPlace(hits, points) }
+  const { points, query } = aroundQuery(hits, fieldPoints)
+  return { points: points.map((point, index) => ({ ...point, lit: lit.has(index) })), query }
 }

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@search-foundation/i18n/format'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
+import { Link } from '@search-foundation/ui/link'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 
@@ -13,7 +14,7 @@ import styles from './field-results.module.css'
 /** The lit passages as a list with their scores, and what went wrong where something did. */
 export function FieldResults({ state, retry }: { state: FieldState; retry: () => void }) {
   const { t } = useTranslation(['web-landing', 'common'])
-  const { locale } = usePageAddress()
+  const { locale, href } = usePageAddress()
   const { lit } = state
   const { model, engine } = lit.source
   const source = { model, engine: t(`common:engineName.${engineNamed(engine)}`) }
@@ -56,9 +57,13 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
         ))}
       </ol>
       <p className={styles.engine}>
-        {lit.call ? t('field.engine', { ...source, ...lit.call }) : t('field.engineBuilt', source)}
+        {lit.call ? t('field.engine', { ...source, ...lit.call }) : t('field.engineBuilt', source)}{' '}
+        {engine === 'local' ? (
+          <Link href={`${href('/docs/self-hosting')}#what-the-local-models-are`}>
+            {t('common:engineMeaning')}
+          </Link>
+        ) : null}
       </p>
-      {engine === 'local' ? <p className={styles.engine}>{t('common:lexicalEngine')}</p> : null}
     </div>
   )
 }

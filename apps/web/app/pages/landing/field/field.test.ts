@@ -5,6 +5,8 @@ import { passagesHash } from '../../../../scripts/passages-hash.ts'
 import vectors from '../../../generated/field-vectors.json'
 import field from '../../../generated/field.json'
 import { cosine } from '../../../vectors/cosine.ts'
+import { aroundQuery } from './around-query.ts'
+import { fieldPoints } from './field-points.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'
 import { nearest, unpackVectors } from './nearest.ts'
 import { queryPlace } from './query-place.ts'
@@ -56,4 +58,28 @@ test('puts the query among what it lit, nearer to the better', () => {
   )
   expect(place?.x).toBeCloseTo(10, 5)
   expect(queryPlace([], points)).toBeNull()
+})
+
+test.each(Object.entries(field.queries))(
+  'draws what is nearest to the query of %s nearest to it',
+  (_, { hits }) => {
+    const { points, query } = aroundQuery(hits, fieldPoints)
+    const distances = points.map(({ x, y }) =>
+      Math.hypot((x - (query?.x ?? 0)) * fieldWidth, (y - (query?.y ?? 0)) * fieldHeight),
+    )
+    const lit = hits.map(({ index }) => distances[index] ?? 0)
+    expect(lit).toEqual(lit.toSorted((left, right) => left - right))
+    const others = distances.filter((_distance, index) => !hits.some((hit) => hit.index === index))
+    expect(Math.min(...others)).toBeGreaterThan(Math.max(...lit))
+    for (const { x, y } of points) {
+      expect(Math.min(x, y)).toBeGreaterThan(0)
+      expect(Math.max(x, y)).toBeLessThan(1)
+    }
+  },
+)
+
+test.each(Object.entries(field.queries))('lights a passage in the language of %s first', (code, { hits }) => {
+  const [best] = hits
+  expect(passages[best?.index ?? -1]?.language).toBe(code.replace('en-US', 'en'))
+  expect(passages[best?.index ?? -1]?.topic).toBe('reader')
 })

@@ -1,9 +1,11 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { Button } from '@search-foundation/ui/button'
 import { TextField } from '@search-foundation/ui/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { spectrumOf } from '../../../blocks/spectrum-of.ts'
+import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { FieldMap } from './field-map.tsx'
 import { fieldPoints } from './field-points.ts'
 import { FieldResults } from './field-results.tsx'
@@ -23,6 +25,7 @@ export default function LiveField({ built }: { built: Lit }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const pending = state.status === 'pending'
+  useRequestSlots({ model: defaultEmbeddingModel, input: text })
   const isEmpty = state.status === 'failed' && state.problem.kind === 'empty'
 
   const submit = (event: FormEvent) => {

@@ -1,6 +1,5 @@
 import { formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
 import { Citation } from '@search-foundation/ui/citation'
-import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -58,16 +57,11 @@ function Frame({
 
 function ReaderStep() {
   const pipeline = usePipeline()
-  const { t } = useTranslation('web-landing')
-  const { href } = usePageAddress()
   return (
     <Frame input={<code>{pipeline.source}</code>}>
       <pre lang={pipeline.lang} tabIndex={0}>
         {pipeline.reader?.excerpt}
       </pre>
-      <p className={styles.note}>
-        <MarkdownLength /> <Link href={href('/reader')}>{t('pipeline.tryReader')}</Link>
-      </p>
     </Frame>
   )
 }
@@ -140,7 +134,6 @@ function ClassifierStep() {
 function RerankerStep() {
   const pipeline = usePipeline()
   const results = pipeline.reranker?.results ?? []
-  const best = results[0]?.score ?? 1
   return (
     <Frame input={<Question withChunks />}>
       <ol className={styles.rows}>
@@ -151,7 +144,7 @@ function RerankerStep() {
               {withoutMarks(pipeline.tokenizer?.chunks[index] ?? '')}
             </span>
             <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.max(2, (score / best) * 100)}%` }} />
+              <span style={{ inlineSize: `${Math.max(1, Math.min(1, score) * 100)}%` }} />
             </span>
             <Score value={score} />
           </li>
@@ -160,6 +153,9 @@ function RerankerStep() {
     </Frame>
   )
 }
+
+/** Citations that there is room for. */
+const shownCitations = 1
 
 function DeepSearchStep() {
   const pipeline = usePipeline()
@@ -172,7 +168,7 @@ function DeepSearchStep() {
       </blockquote>
       <p className={styles.note}>{t('pipeline.citations')}</p>
       <ol className={styles.citations} lang={pipeline.lang}>
-        {citations.map(({ title, url, quote }, index) => (
+        {citations.slice(0, shownCitations).map(({ title, url, quote }, index) => (
           <li key={url + quote}>
             <ChunkNumber index={index} />
             <span>

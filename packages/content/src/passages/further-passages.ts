@@ -1,0 +1,67 @@
+import type { PassagesByTopic } from './passage.ts'
+
+export const italianPassages: PassagesByTopic = {
+  reader: [
+    'Il lettore trasforma una pagina web in Markdown pulito.',
+    'Una pagina che non si può leggere non costa nulla.',
+  ],
+  tokenizer: ['I documenti lunghi si dividono lungo i paragrafi.', 'Contare i token è gratuito.'],
+  embedding: ['Due vettori si confrontano per la loro direzione.', 'Testi simili hanno vettori vicini.'],
+  reranker: ['Il reranker legge insieme la domanda e il documento e riordina i risultati.'],
+  classifier: ['Il classificatore assegna ai testi le tue etichette, anche senza esempi.'],
+  deepsearch: ['Ogni risposta cita le pagine su cui si basa.'],
+  billing: ['Una sola chiave e un solo saldo valgono per tutti i prodotti.'],
+}
+
+export const koreanPassages: PassagesByTopic = {
+  reader: ['리더는 웹페이지를 읽어 깔끔한 Markdown으로 바꿉니다.', '읽지 못한 페이지는 무료입니다.'],
+  tokenizer: ['긴 문서는 문단을 따라 나눕니다.', '토큰 수를 세는 것은 무료입니다.'],
+  embedding: ['벡터는 방향으로 비교합니다.', '비슷한 글은 벡터의 방향도 비슷합니다.'],
+  reranker: ['리랭커는 질문과 문서를 함께 읽고 결과의 순위를 다시 매깁니다.'],
+  classifier: ['분류기는 예시 없이도 글에 레이블을 붙입니다.'],
+  deepsearch: ['모든 답변은 근거가 된 페이지를 인용합니다.'],
+  billing: ['키 하나와 잔액 하나로 모든 제품을 사용합니다.'],
+}
+
+export const mongolianPassages: PassagesByTopic = {
+  reader: ['Уншигч вэб хуудсыг уншиж, цэвэр Markdown болгоно.', 'Уншиж чадаагүй хуудас үнэгүй.'],
+  tokenizer: ['Урт баримтыг догол мөрөөр нь хуваана.', 'Токен тоолох нь үнэгүй.'],
+  embedding: ['Векторуудыг чиглэлээр нь харьцуулна.', 'Төстэй бичвэрийн векторууд ойрхон байна.'],
+  reranker: ['Реранкер асуулт, баримтыг хамт уншиж, илэрцийг дахин эрэмбэлнэ.'],
+  classifier: ['Ангилагч жишээгүйгээр ч бичвэрт шошго өгнө.'],
+  deepsearch: ['Хариулт бүр үндэслэсэн хуудсаа иш татна.'],
+  billing: ['Нэг түлхүүр, нэг үлдэгдэл бүх бүтээгдэхүүнд хүчинтэй.'],
+}
+
+export const russianPassages: PassagesByTopic = {
+  reader: [
+    'Reader читает веб-страницу и превращает её в чистый Markdown.',
+    'Нечитаемая страница ничего не стоит.',
+  ],
+  tokenizer: ['Длинные документы делят по абзацам.', 'Подсчёт токенов бесплатный.'],
+  embedding: ['Векторы сравнивают по направлению.', 'У похожих текстов векторы направлены почти одинаково.'],
+  reranker: ['Реранкер читает запрос и документ вместе и переупорядочивает результаты.'],
+  classifier: ['Классификатор присваивает текстам метки и без примеров.'],
+  deepsearch: ['Каждый ответ цитирует страницы, на которые опирается.'],
+  billing: ['Один ключ и один баланс действуют для всех продуктов.'],
+}
+
+export const simplifiedChinesePassages: PassagesByTopic = {
+  reader: ['Reader 将网页读取为干净的 Markdown。', '无法读取的页面不收费。'],
+  tokenizer: ['长文档按段落切分。', '统计 token 数量是免费的。'],
+  embedding: ['向量按方向进行比较。', '内容相近的文本，向量方向也相近。'],
+  reranker: ['重排模型同时读取查询和文档，对结果重新排序。'],
+  classifier: ['分类器无需示例也能为文本分配标签。'],
+  deepsearch: ['每个回答都引用它所依据的页面。'],
+  billing: ['一个密钥和一份余额适用于所有产品。'],
+}
+
+export const traditionalChinesePassages: PassagesByTopic = {
+  reader: ['Reader 將網頁讀取為乾淨的 Markdown。', '無法讀取的頁面不收費。'],
+  tokenizer: ['長文件依段落切分。', '計算 token 數量是免費的。'],
+  embedding: ['向量以方向進行比較。', '內容相近的文字，向量方向也相近。'],
+  reranker: ['重排模型同時讀取查詢與文件，將結果重新排序。'],
+  classifier: ['分類器不需範例也能為文字指定標籤。'],
+  deepsearch: ['每個回答都引用它所依據的頁面。'],
+  billing: ['一個金鑰和一份餘額適用於所有產品。'],
+}
