@@ -23,7 +23,7 @@ export function Facts() {
       id: 'price',
       name: t('web-frame:nav.pricing'),
       text: `${t('web-pricing:million', { rate: highestPricePerMillion(locale) })} ${t('facts.price')}`,
-      link: { href: href('/pricing'), label: t('facts.priceLink') },
+      link: { href: href('/pricing'), label: t('web-pricing:calculator.heading') },
     },
     {
       id: 'clients',

@@ -1,5 +1,5 @@
 import { benchmarks } from '@search-foundation/content/benchmarks'
-import { modelBySlug, featuredModels, type Model, type ModelSlug } from '@search-foundation/content/models'
+import { featuredModels, models, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { Link } from '@search-foundation/ui/link'
@@ -12,8 +12,8 @@ import styles from './models.module.css'
 
 /** The flagship and the featured models that nothing replaces. Only the HTML shows the table, so the browser's bundle leaves its data out. */
 const shown: readonly Model<ModelSlug>[] = import.meta.env.SSR
-  ? [modelBySlug('jina-embeddings-v4'), ...featuredModels].filter(
-      (model) => model !== undefined && !model.deprecated,
+  ? [...models.filter(({ slug }) => slug === 'jina-embeddings-v4'), ...featuredModels].filter(
+      ({ deprecated }) => !deprecated,
     )
   : []
 
