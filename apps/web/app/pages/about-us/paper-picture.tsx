@@ -26,7 +26,10 @@ interface BarsProps {
   labels: PictureTexts['bars']
 }
 
-/** Horizontal bars. Their labels are above them, or after the number where there are many. */
+/**
+ * Horizontal bars; dots where the axis does not begin at zero, since a bar's length would mislead there. Their labels are above them, or after
+ * the number where there are many.
+ */
 function Bars({ bars, from, labels }: BarsProps) {
   const top = 18
   const room = height - top - 14
@@ -48,7 +51,11 @@ function Bars({ bars, from, labels }: BarsProps) {
             {label}
           </text>
         )}
-        <rect x={edge} y={y} width={length} height={thickness} rx={thickness / 2} />
+        {from === 0 ? (
+          <rect x={edge} y={y} width={length} height={thickness} rx={thickness / 2} />
+        ) : (
+          <circle cx={tenths(edge + length)} cy={y + thickness / 2} r={thickness / 2} />
+        )}
         <text className={styles.value} x={tenths(edge + length + 6)} y={y + thickness / 2 + 4}>
           {isCrowded ? `${number} ${label}`.trim() : number}
         </text>

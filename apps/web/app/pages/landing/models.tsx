@@ -32,7 +32,7 @@ export function Models() {
           { id: 'size', header: t('content-models:fact.parameters'), align: 'end' },
           { id: 'context', header: t('models.context'), align: 'end' },
           { id: 'output', header: t('models.output'), align: 'end' },
-          { id: 'benchmark', header: t('models.benchmark'), align: 'end' },
+          { id: 'benchmark', header: t('content-models:fact.benchmark'), align: 'end' },
         ]}
         rows={shown.map((model) => {
           const facts = [

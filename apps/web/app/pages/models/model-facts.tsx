@@ -1,5 +1,6 @@
-import type { Model } from '@search-foundation/content/models'
-import { formatDate, formatList, formatNumber } from '@search-foundation/i18n/format'
+import { benchmarks } from '@search-foundation/content/benchmarks'
+import type { Model, ModelSlug } from '@search-foundation/content/models'
+import { formatDate, formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { useTranslation } from 'react-i18next'
 
@@ -8,13 +9,14 @@ import { usePageAddress } from '../../document/page-context.tsx'
 import { outputKindOf } from '../../products/output-kind-of.ts'
 
 /** The facts of a model. An unknown fact has no row. */
-export function ModelFacts({ model }: { model: Model }) {
+export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
   const { t } = useTranslation(['web-models', 'common', 'content-models'])
   const { locale } = usePageAddress()
   const number = (value: number) => formatNumber(value, locale)
   const inputs = [...new Set(model.inputs.map(({ kind }) => kind))].map((kind) => t(`input.${kind}`))
   // Names and technical notes are in English in every language.
   const english = (text: string | null) => (text === null ? null : <span lang="en">{text}</span>)
+  const result = benchmarks[model.slug]
   const rows = [
     [t('fact.released'), model.releaseDate && formatDate(model.releaseDate, locale, 'long')],
     [
@@ -33,6 +35,12 @@ export function ModelFacts({ model }: { model: Model }) {
       model.languages === null ? null : t('languages', { count: model.languages }),
     ],
     [t('fact.tasks'), model.tasks.length > 0 ? <code>{model.tasks.join(', ')}</code> : null],
+    [
+      t('content-models:fact.benchmark'),
+      result === undefined
+        ? null
+        : `${formatDecimal(result.value, locale, 2)} (${t(`content-models:benchmark.${result.key}`)})`,
+    ],
     [t('content-models:fact.license'), english(model.license)],
     [t('content-models:fact.base'), english(model.baseModel)],
     [t('fact.architecture'), english(model.architecture)],
