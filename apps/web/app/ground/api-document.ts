@@ -67,8 +67,26 @@ export interface ApiSchema {
 export interface PublicOperation extends ApiOperation {
   /** The last segment of its page's address: `create-embeddings`. */
   slug: string
+  /** Title of its page, from its id: `Create embeddings`. The summary says what it does. */
+  title: string
   method: string
   path: string
+}
+
+/** Titles of calls whose ids are no titles. */
+const titles: Readonly<Record<string, string>> = {
+  embedV1: 'Embed, for clients of Cohere v1',
+  embedV2: 'Embed, for clients of Cohere v2',
+  rerankV2: 'Rerank, for clients of Cohere v2',
+  getSerp: 'Get a page of search results',
+  writeSerp: 'Write a page of search results',
+  search: 'Search the web',
+}
+
+/** Returns the title of a call: the words of its id, in sentence case. */
+function titleOf(operationId: string): string {
+  const words = operationId.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return titles[operationId] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Returns the calls that customers can make, in the order of the document: without those for operators and for the site itself. */
@@ -80,6 +98,7 @@ export const publicOperations = ({ paths }: Pick<ApiDocument, 'paths'>): PublicO
         ...operation,
         method: method.toUpperCase(),
         path,
+        title: titleOf(operation.operationId),
         slug: operation.operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       })),
   )

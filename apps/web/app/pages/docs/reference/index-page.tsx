@@ -35,9 +35,9 @@ export default function ReferencePage() {
             <ul>
               {calls.map((operation) => (
                 <li key={operation.slug}>
-                  <Link href={addressOf(operation)}>{operation.summary}</Link>
+                  <Link href={addressOf(operation)}>{operation.title}</Link>
                   <p>
-                    {operation.method} <code>{operation.path}</code>
+                    {operation.summary}. {operation.method} <code>{operation.path}</code>
                   </p>
                 </li>
               ))}

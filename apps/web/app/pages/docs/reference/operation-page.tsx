@@ -54,23 +54,23 @@ export default function OperationPage() {
   if (operation === undefined) throw new Response('Not Found', { status: 404 })
   const content = contentOf(operation)
   const shown = sections.filter(([id]) => content[id] !== null)
-  const description = operation.description ?? `${operation.method} ${operation.path}`
+  const { title, summary, method, path: address } = operation
   return (
     <>
-      <PageHead title={operation.summary} description={description} />
+      <PageHead title={title} description={`${summary}: ${method} ${address}`} />
       <DocsFrame
-        title={operation.summary}
-        description={operation.description ?? callers[operation['x-auth']] ?? ''}
+        title={title}
+        description={[summary, operation.description].filter(Boolean).join('. ')}
         section={{ label: 'API reference', href: '/docs/reference' }}
         navigation={referenceNavigation}
         contents={shown.map(([id, text]) => ({ id, text }))}
       >
         <p className={styles.address}>
-          <strong>{operation.method}</strong> <code>{operation.path}</code>
+          <strong>{method}</strong> <code>{address}</code>
         </p>
-        {shown.map(([id, title]) => (
+        {shown.map(([id, heading]) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>{heading}</h2>
             {content[id]}
           </section>
         ))}

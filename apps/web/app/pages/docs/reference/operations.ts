@@ -19,6 +19,6 @@ export const referenceNavigation: readonly SideNavGroup[] = Array.from(
   operationsByArea,
   ([group, calls]) => ({
     group,
-    items: calls.map((operation) => ({ href: addressOf(operation), label: operation.summary })),
+    items: calls.map((operation) => ({ href: addressOf(operation), label: operation.title })),
   }),
 )
