@@ -18,8 +18,8 @@ export async function loadPageEntries(document: Document): Promise<PageEntry[]> 
   }
 }
 
-/** Files of sections beside the one of each language: the guides that are in English only, and the reference. */
-export const sharedSections = ['guides', 'reference'] as const
+/** Files of sections beside the one of each language: guides in English only, the API, and what is made from code (SDK, command line, tools). */
+export const sharedSections = ['guides', 'reference', 'code'] as const
 
 /** Address of a file of sections: of a language, or a shared one. */
 export const sectionsPath = (name: string): string => `/pages/sections/${name}.json`

@@ -27,8 +27,8 @@ export function searchPages(entries: readonly PageEntry[], near = '/'): (query: 
     tokenize: (text, field) => (field === 'words' ? text.split(' ') : searchWords(text)),
     processTerm: (word) => word,
   })
-  index.addAll(entries)
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  index.addAll([...byPath.values()])
   const isNear = (path: string) => isDocs(near) && isDocs(path)
   return (query) => {
     const words = searchWords(query)
@@ -52,11 +52,10 @@ export function searchPages(entries: readonly PageEntry[], near = '/'): (query: 
   }
 }
 
-/** Pages come before their sections and before single calls of the API, and those before fields. */
+/** Pages come before sections and single calls of the API, and those before fields and functions. */
 const weightOf = (path: string): number => {
-  if (/\/docs(?:\/reference)?$/.test(path)) return 1
-  if (!path.includes('#')) return path.includes('/docs/reference/') ? 1.2 : 1.5
-  return /#(?:body|parameter|response)-/.test(path) ? 0.6 : 1
+  if (!path.includes('#')) return /\/docs(?:$|\/reference)/.test(path) ? 1 : 1.5
+  return /#(?:body|parameter)-|\/docs\/(?:sdk-|cli#|mcp-)/.test(path) ? 0.6 : 1
 }
 
 /** Share of the words of a query that a result has. */

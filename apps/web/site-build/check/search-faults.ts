@@ -9,21 +9,23 @@ import { searchQuestions } from './search-questions.ts'
 /** Fewest of the forty questions of which the first result must be right. */
 const fewest = 36
 
-/** Largest sum of the lists that the search loads in a language, in bytes (gzip). */
+/** Largest size of a list that the search loads, in bytes (gzip). */
 const largest = 60_000
 
 /** Returns what is wrong with the search of the built site in a language: in English, the questions that it answers wrongly, too. */
 export function searchFaults(output: string, locale: string, asksQuestions: boolean): string[] {
   const files = [`/pages/${locale}.json`, ...[locale, ...sharedSections].map(sectionsPath)]
   const texts = files.map((path) => readFileSync(join(output, path)))
-  const size = texts.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
-  const faults =
-    size > largest ? [`the search of ${locale} loads ${size} bytes; the limit is ${largest}`] : []
+  const sizes = texts.map((text) => gzipSync(text).byteLength)
+  const faults = files.flatMap((path, index) => {
+    const size = sizes[index] ?? 0
+    return size > largest ? [`${path} has ${size} bytes; the limit is ${largest}`] : []
+  })
   if (!asksQuestions) return faults
   const wrong = wrongAnswers(texts.flatMap((text) => JSON.parse(text.toString()) as PageEntry[]))
   const right = searchQuestions.length - wrong.length
   console.log(
-    `The search answers ${right} of ${searchQuestions.length} questions; its lists have ${size} bytes.`,
+    `The search answers ${right} of ${searchQuestions.length} questions; its lists have ${sizes.join(' + ')} bytes.`,
   )
   return [...faults, ...(right < fewest ? wrong : [])]
 }

@@ -1,3 +1,4 @@
+import { generatedDocs } from '@search-foundation/content/docs'
 import { splitLocalePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 
@@ -9,11 +10,15 @@ import { searchWords } from '../../app/shell/search-words.ts'
 export const hasSections = (address: string): boolean =>
   /^(?:\/[a-zA-Z-]{2,5})?\/docs\/(?!reference$)/.test(address)
 
+/** Whether a page is made from code: hundreds of functions, of which only names and what they do are searched. */
+const isGenerated = (path: string): boolean => generatedDocs.some((slug) => path === `/docs/${slug}`)
+
 /** Returns the name of the file that has the sections of a page: its language, or what it belongs to if it is in English only. */
 export function sectionsFileOf(address: string): string {
   const { path, locale } = splitLocalePath(address)
   if (!isEnglishOnly(path)) return locale ?? defaultLocale
-  return path.startsWith('/docs/reference/') ? 'reference' : 'guides'
+  if (path.startsWith('/docs/reference/')) return 'reference'
+  return isGenerated(path) ? 'code' : 'guides'
 }
 
 /** Not part of the text: what is operated, repeats other pages, or is an example. */
@@ -34,6 +39,7 @@ export function sectionEntries(document: Document, address: string): PageEntry[]
   const article = document.querySelector('main article')
   const title = document.querySelector('h1')?.textContent ?? ''
   if (article === null) throw new Error(`The page ${address} has no article.`)
+  const fields = isGenerated(address) ? 'dl > div' : 'dl > div, tr'
   const entries: { id: string; title: string; text: string }[] = []
   const visit = (node: Node) => {
     if (node.nodeType === node.TEXT_NODE) {
@@ -48,7 +54,7 @@ export function sectionEntries(document: Document, address: string): PageEntry[]
       entries.push({ id: element.id, title: headingOf(element), text: '' })
       return
     }
-    if (element.id !== '' && !element.id.startsWith('response-') && element.matches('dl > div, tr'))
+    if (element.id !== '' && !element.id.startsWith('response-') && element.matches(fields))
       entries.push({ id: element.id, title: element.querySelector('code')?.textContent ?? '', text: '' })
     for (const child of element.childNodes) visit(child)
   }
@@ -57,6 +63,7 @@ export function sectionEntries(document: Document, address: string): PageEntry[]
   return found.map(({ id, title: heading, text }) => {
     const beginning = cut(text.replaceAll(/\s+/g, ' ').trim())
     const description = beginning === '' ? title : `${title} · ${beginning}`
+    if (isGenerated(address)) return { title: heading, description, path: `${address}#${id}` }
     const shown = new Set(searchWords(`${heading} ${description}`))
     const words = [...new Set(searchWords(text))].filter((word) => !shown.has(word))
     return { title: heading, description, path: `${address}#${id}`, words: words.toSorted().join(' ') }

@@ -137,10 +137,9 @@ function linkHeadings(tree: HtmlNode, i18n: i18n): void {
 
 /** Gives each row of a table that begins with one code, such as the name of an error, that code as its address. */
 function addressCodes(tree: HtmlNode): void {
-  const taken = new Set<unknown>()
+  const taken = new Set(idsIn(tree))
   const visit = (node: HtmlNode) => {
     const { tagName, properties, children = [] } = node
-    if (properties?.['id'] !== undefined) taken.add(properties['id'])
     const first = children.find((child) => child.tagName === 'td')
     const code = tagName === 'tr' && first?.children?.length === 1 ? first.children[0] : undefined
     const name = code?.tagName === 'code' ? textOf(code) : ''
@@ -152,3 +151,8 @@ function addressCodes(tree: HtmlNode): void {
   }
   visit(tree)
 }
+
+const idsIn = ({ properties, children = [] }: HtmlNode): unknown[] => [
+  ...(properties?.['id'] === undefined ? [] : [properties['id']]),
+  ...children.flatMap(idsIn),
+]
