@@ -27,6 +27,8 @@ export interface UsageChartProps {
   compares?: boolean
 }
 
+const barOf = ({ date, hour }: { date: string; hour?: number | undefined }) => `${date} ${hour ?? ''}`
+
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Tokens or money of each day, or of each hour of a single day, stacked by product, model or key. A bar of an account leads to its requests. */
@@ -55,14 +57,14 @@ export function UsageChart({ days = 30, view: given, compares = false }: UsageCh
         label: formatDate(date, i18n.language, 'short'),
       }))
 
-  function valuesOf(date: string, hour: number | undefined): Record<string, number> {
-    const values: Record<string, number> = {}
-    for (const entry of entries) {
-      if (entry.date !== date || entry.hour !== hour) continue
-      const id = idOf(entry)
-      values[id] = (values[id] ?? 0) + (isMoney ? cost.of(entry) : entry.tokens)
-    }
-    return values
+  /** Values of each bar, in one pass over the entries. */
+  const bars = new Map<string, Record<string, number>>()
+  for (const entry of entries) {
+    const bar = barOf(entry)
+    const values = bars.get(bar) ?? {}
+    const id = idOf(entry)
+    values[id] = (values[id] ?? 0) + (isMoney ? cost.of(entry) : entry.tokens)
+    bars.set(bar, values)
   }
 
   function title() {
@@ -103,7 +105,11 @@ export function UsageChart({ days = 30, view: given, compares = false }: UsageCh
             ? []
             : slots.map(({ date, hour, label }) => {
                 const href = hrefOf(date)
-                return { label, values: valuesOf(date, hour), ...(href !== undefined && { href }) }
+                return {
+                  label,
+                  values: bars.get(barOf({ date, hour })) ?? {},
+                  ...(href !== undefined && { href }),
+                }
               })
         }
         series={series.map(({ id, label, color }) => ({
