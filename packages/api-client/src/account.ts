@@ -65,6 +65,7 @@ export {
   type Receipt,
 } from './resources/account/receipts.ts'
 export {
+  downloadActionsCsv,
   eachAccountAction,
   listAccountActions,
   type AccountAction,

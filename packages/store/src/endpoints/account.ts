@@ -1,6 +1,7 @@
 import { getUserInfo, type Page, type UserInfo, type UserProfile } from '@search-foundation/api-client'
 import {
   deleteAccount,
+  downloadActionsCsv,
   exportAccount,
   listAccountActions,
   revokeSessions,
@@ -39,6 +40,10 @@ export const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => (error ? [] : ['AccountActions']),
     }),
+    /** Returns the object URL of a CSV file with all actions that match. */
+    downloadActions: build.mutation<string, { action?: AccountActionName }>({
+      queryFn: changeAsUser(async (client, filter) => toObjectUrl(await downloadActionsCsv(client, filter))),
+    }),
     /** Signs the user out on every device, this one included. */
     revokeSessions: build.mutation<{ revoked: true }, void>({
       queryFn: changeAsUser((client) => revokeSessions(client)),
@@ -52,6 +57,7 @@ export const accountApi = api.injectEndpoints({
 export const {
   useUserInfoMutation,
   useAccountActionsInfiniteQuery,
+  useDownloadActionsMutation,
   useExportAccountMutation,
   useDeleteAccountMutation,
   useRevokeSessionsMutation,

@@ -61,6 +61,18 @@ export const Exported: Story = {
     saved.mockRestore()
   },
 }
+export const Downloaded: Story = {
+  parameters: log(actions.slice(0, 2), '/api-dashboard/settings?action=key_created', {
+    'GET /api/v1/account/audit?action=key_created&format=csv': { text: 'id,at' },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'audit.csv')
+    saved.mockRestore()
+  },
+}
 export const ExportFailed: Story = {
   parameters: log(actions.slice(0, 2), undefined, {
     'GET /api/v1/account/export': { status: 503, detail: 'Try again later.' },

@@ -1,10 +1,14 @@
 import type { AccountAction } from '@search-foundation/api-client/account'
-import { useAccountActionsInfiniteQuery } from '@search-foundation/store/endpoints/account'
+import {
+  useAccountActionsInfiniteQuery,
+  useDownloadActionsMutation,
+} from '@search-foundation/store/endpoints/account'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { useDownload } from '../../ground/files/use-download.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { auditActions } from './audit-actions.ts'
@@ -18,10 +22,13 @@ export function AuditLog() {
   const { t } = useTranslation('dashboard-audit')
   const [wanted, setWanted] = useQueryParameter('action')
   const action = auditActions.find((known) => known === wanted)
+  const [prepareFile] = useDownloadActionsMutation()
+  const download = useDownload()
+  const filter = action === undefined ? {} : { action }
   const query = useAccountActionsInfiniteQuery({
     uid: useUid(),
     pageSize,
-    ...(action !== undefined && { action }),
+    ...filter,
   })
   return (
     <Table<AccountAction>
@@ -31,6 +38,7 @@ export function AuditLog() {
       rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
       rowKey={({ id }) => String(id)}
       isFiltered={action !== undefined}
+      onDownloadCsv={() => download(prepareFile(filter), 'audit.csv')}
       onClearFilters={() => setWanted(null)}
       empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
       toolbar={

@@ -5,6 +5,10 @@ import { accountActions } from '../../records/record-action.ts'
 export const auditQuery = z.object({
   action: z.enum(accountActions).optional().describe('Only actions of this name.'),
   limit: z.coerce.number().int().min(1).max(1000).default(50).describe('Items per page.'),
+  format: z
+    .enum(['json', 'csv'])
+    .optional()
+    .describe('`csv` for a file with all actions that match the filter.'),
   cursor: z
     .string()
     .regex(/^\d{1,15}$/, 'The cursor is not one that this API gave.')

@@ -111,3 +111,21 @@ test('the audit log is paged and readable by its user only', async () => {
   expect((await audit(platform, '', 'user:bob')).records).toEqual([])
   expect((await platform.get(path, key)).status).toBe(401)
 })
+
+test('the audit log is a file of all actions that match the filter, of its user only', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  await platform.post(
+    '/api/v1/billing/balance_notification',
+    { thresholds: [5], email: 'a@example.org' },
+    key,
+  )
+  const csv = await platform.get(`${path}?action=balance_notification_changed&limit=1&format=csv`, 'user:ada')
+  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"')
+  const [head, row, end] = (await csv.text()).split('\r\n')
+  expect(head).toBe('id,at,action,subject,key_tail,detail,ip')
+  expect(row).toContain(`balance_notification_changed`)
+  expect(row).toContain(`${key.slice(-4)},"{""thresholds"":[5]}",127.0.0.1`)
+  expect(end).toBe('')
+  expect((await (await platform.get(`${path}?format=csv`, 'user:bob')).text()).split('\r\n')).toHaveLength(2)
+})

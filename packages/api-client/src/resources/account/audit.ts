@@ -1,7 +1,7 @@
 import type { Client } from '../../core/client.ts'
 import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
-import { getAccount } from './send-account.ts'
+import { downloadAccount, getAccount } from './send-account.ts'
 
 /** Names of actions in the audit log. */
 export type AccountActionName =
@@ -63,3 +63,9 @@ export const eachAccountAction = (
   client: Client,
   options: CallOptions & ActionFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<AccountAction> => pages(client, options, (page) => listAccountActions(client, page))
+
+/** Downloads all actions that match the filter as CSV. Throws `ApiError` 401, 422. */
+export const downloadActionsCsv = (
+  client: Client,
+  { action, ...options }: CallOptions & ActionFilter = {},
+): Call<Blob> => downloadAccount(client, '/audit', options, { action, format: 'csv' })
