@@ -257,6 +257,7 @@
 // account: deleteAccount
 // account: deliverWebhookAgain
 // account: downloadAccountTransactionsCsv
+// account: downloadActionsCsv
 // account: downloadReceiptPage
 // account: downloadRequestsCsv
 // account: downloadUsageCsv
@@ -381,6 +382,7 @@ declare const deleteClassifier: (client: Client, id: string, options?: CallOptio
 declare const deliverWebhookAgain: (client: Client, id: string, options?: CallOptions) => Call<WebhookDelivery>;
 declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
+declare const downloadActionsCsv: (client: Client, options?: CallOptions & ActionFilter) => Call<Blob>;
 declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions & {
     lang?: string;
 }) => Call<Blob>;
@@ -1311,6 +1313,8 @@ interface ProductStatus {
     product: MeasuredProduct;
     state: 'up' | 'down' | 'unknown';
     availability: number | null;
+    p50_ms: number | null;
+    p95_ms: number | null;
     days: ServiceDay[];
 }
 interface PublicModel {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  formatAvailability,
   formatBytes,
   formatCompact,
   formatCountry,
@@ -81,4 +82,11 @@ test('a country is named in the language, and by its code where there is no name
   expect(formatCountry('DE', 'de')).toBe('Deutschland')
   expect(formatCountry('DE', 'ja')).toBe('ドイツ')
   expect(formatCountry('ZZ', 'en-US')).not.toBe('')
+})
+
+test('a share of time is rounded down, so that less than all of it is never all', () => {
+  expect(formatAvailability(1, 'en-US')).toBe('100%')
+  expect(formatAvailability(0.999999, 'en-US')).toBe('99.999%')
+  expect(formatAvailability(0.99995, 'de')).toBe('99,995\u00A0%')
+  expect(formatAvailability(0, 'en-US')).toBe('0%')
 })

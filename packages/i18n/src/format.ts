@@ -89,6 +89,10 @@ function decimalsOf(currency: string): number {
 export const formatPercent = (share: number, locale: string): string =>
   numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
+/** A share of time as a percentage with up to three decimals, rounded down: less than all of it is never 100 %. */
+export const formatAvailability = (share: number, locale: string): string =>
+  numbers(locale, { style: 'percent', maximumFractionDigits: 3 }).format(Math.floor(share * 1e5 + 1e-6) / 1e5)
+
 /** A date in words: March 4, 2026. An ISO text without a time is a day in UTC. */
 export const formatDate = (
   value: Date | string,

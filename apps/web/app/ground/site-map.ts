@@ -34,6 +34,7 @@ interface MenuEntry {
     | 'security'
     | 'changelog'
     | 'useCases'
+    | 'status'
     | 'fineTuning'
     | 'serpDemo'
   /** @default both */
@@ -76,6 +77,11 @@ export const pages = [
     menu: { group: 'company', label: 'legal', place: 'header' },
   },
   { pattern: '/legal/:slug', file: 'pages/legal/document-page.tsx' },
+  {
+    pattern: '/status',
+    file: 'pages/status/page.tsx',
+    menu: { group: 'main', label: 'status', place: 'footer' },
+  },
   { pattern: '/models', file: 'pages/models/index-page.tsx', menu: { group: 'main', label: 'models' } },
   { pattern: '/pricing', file: 'pages/pricing/page.tsx', menu: { group: 'main', label: 'pricing' } },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },

@@ -35,6 +35,10 @@ export interface ProductStatus {
   state: 'up' | 'down' | 'unknown'
   /** Share of the observed time of the period (0 to 1) in which it worked; null without observation. */
   availability: number | null
+  /** Time in milliseconds within which half of the successful calls of the period had the start of their response; null without calls. */
+  p50_ms: number | null
+  /** The same for 95 of 100 successful calls. */
+  p95_ms: number | null
   /** Days with measurements, oldest first. */
   days: ServiceDay[]
 }

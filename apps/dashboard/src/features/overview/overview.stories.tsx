@@ -4,7 +4,13 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { accountKeys, consumption, keyInfo, loggedRequest, model } from '../../../stories/responses.ts'
+import {
+  accountKeys,
+  consumption,
+  keyInfo,
+  loggedRequest,
+  serviceStatus,
+} from '../../../stories/responses.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { FailedCalls } from './failed-calls.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -103,23 +109,23 @@ export const NoWarnings: Story = {
   },
 }
 
-const v3 = 'GET /api/v1/models/slug/jina-embeddings-v3'
-const v4 = 'GET /api/v1/models/slug/jina-embeddings-v4'
-export const Replicas: Story = {
-  parameters: respond({
-    [v3]: { json: { ...model('jina-embeddings-v3'), num_replicas: 3 } },
-    [v4]: { json: { ...model('jina-embeddings-v4'), num_replicas: 0 } },
-  }),
+const measured = 'GET /api/v1/status'
+export const Status: Story = {
+  parameters: respond({ [measured]: { json: serviceStatus } }),
   render: () => <ServiceState />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 replicas')).toBeVisible()
-    await expect(await canvas.findByText('0 replicas')).toBeVisible()
-    // One model's state that cannot be read leaves the others.
-    await expect(await canvas.findByText('State unknown')).toBeVisible()
+    await expect(await canvas.findByText('Disrupted')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Reader: 99.4% available in 90 days' })).toBeVisible()
+    await expect(canvas.getByText('Not measured yet')).toBeVisible()
   },
 }
-export const ReplicasLoading: Story = { parameters: respond(pending), render: () => <ServiceState /> }
-export const ReplicasFailed: Story = { parameters: respond(failed), render: () => <ServiceState /> }
+export const GermanStatus: Story = {
+  parameters: respond({ [measured]: { json: serviceStatus } }),
+  render: () => <ServiceState />,
+  globals: { locale: 'de' },
+}
+export const StatusLoading: Story = { parameters: respond(pending), render: () => <ServiceState /> }
+export const StatusFailed: Story = { parameters: respond(failed), render: () => <ServiceState /> }
 
 const requests = 'GET /api/v1/account/requests'
 const call = (id: string, status: number, at: string): LoggedRequest => ({

@@ -1,8 +1,7 @@
-import {
-  useModelQuery,
-  useModelsQuery,
-  usePublicModelsQuery,
-} from '@search-foundation/store/endpoints/models'
+import type { ProductStatus, ServiceStatus } from '@search-foundation/api-client'
+import { formatAvailability, formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { useServiceStatusQuery } from '@search-foundation/store/endpoints/models'
 import { Badge } from '@search-foundation/ui/badge'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
@@ -11,69 +10,91 @@ import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { UptimeBars } from '@search-foundation/ui/uptime-bars'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
+import { useProductName } from '../../ground/products/use-product-name.ts'
 
-/** How often the replicas are counted. */
-const pollMilliseconds = 30_000
-const maxModels = 5
+/** The platform measures once a minute. */
+const pollMilliseconds = 60_000
+const keptDays = 90
+const tones = { up: 'positive', down: 'negative', unknown: 'neutral' } as const
 
-/** How many replicas of the main models run now. */
+/** Whether each product works, and did in the last 90 days. */
 export function ServiceState() {
   const { t } = useTranslation('dashboard-overview')
-  const featured = useModelsQuery(['featured'])
-  const served = usePublicModelsQuery()
-  const models = featured.data
-    ?.filter(({ name }) => served.data?.some(({ id }) => id === name))
-    .slice(0, maxModels)
+  const { locale } = usePlace()
+  const statusPath = locale === undefined ? '/status' : localizePath('/status', locale)
+  const { data, isError, isFetching, refetch } = useServiceStatusQuery(undefined, {
+    pollingInterval: pollMilliseconds,
+    skipPollingIfUnfocused: true,
+  })
   return (
-    <Card headingLevel={2} title={t('service.title')} description={t('service.description')}>
-      {featured.isError || served.isError ? (
+    <Card
+      headingLevel={2}
+      title={t('service.title')}
+      description={t('service.description')}
+      actions={<Link href={statusPath}>{t('service.details')}</Link>}
+    >
+      {data !== undefined ? (
+        <Stack as="ul" gap="md">
+          {data.products.map((product) => (
+            <ProductState key={product.product} status={data} product={product} />
+          ))}
+        </Stack>
+      ) : isError ? (
         <ErrorState
           compact
           title={t('service.failed')}
-          isRetrying={featured.isFetching || served.isFetching}
-          onRetry={() => {
-            void featured.refetch()
-            void served.refetch()
-          }}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
-      ) : models === undefined || served.data === undefined ? (
-        <Skeleton height="10rem" shape="block" />
       ) : (
-        <Stack as="ul" gap="sm">
-          {models.map(({ name, slug }) => (
-            <ModelState key={slug} name={name} slug={slug} />
-          ))}
-        </Stack>
+        <Skeleton height="34rem" shape="block" />
       )}
     </Card>
   )
 }
 
-function ModelState({ name, slug }: { name: string; slug: string }) {
-  const { t } = useTranslation('dashboard-overview')
-  const { pathOf } = usePlace()
-  const { data, isError } = useModelQuery(slug, {
-    pollingInterval: pollMilliseconds,
-    skipPollingIfUnfocused: true,
-  })
-  const count = data?.num_replicas
+function ProductState({ status, product }: { status: ServiceStatus; product: ProductStatus }) {
+  const { t, i18n } = useTranslation('common')
+  const locale = i18n.language
+  const name = useProductName()(product.product)
+  const share = (value: number) => formatAvailability(value, locale)
+  const days = formatNumber(keptDays, locale)
   return (
-    <Row as="li" justify="between">
-      <Text as="span" size="sm">
-        <Link href={pathOf('models', { item: slug })} variant="quiet">
-          {name}
-        </Link>
-      </Text>
-      {isError ? (
-        <Badge tone="neutral">{t('service.unknown')}</Badge>
-      ) : count === undefined ? (
-        <Skeleton width="6rem" />
-      ) : (
-        <Badge tone={count > 0 ? 'positive' : 'negative'}>{t('service.replicas', { count })}</Badge>
-      )}
-    </Row>
+    <Stack as="li" gap="xs">
+      <Row justify="between">
+        <Row gap="sm">
+          <Text as="span" size="sm">
+            {name}
+          </Text>
+          <Badge tone={tones[product.state]}>{t(`serviceStatus.${product.state}`)}</Badge>
+        </Row>
+        {product.availability !== null && (
+          <Text as="span" size="sm" tone="muted">
+            {t('serviceStatus.available', { share: share(product.availability) })}
+          </Text>
+        )}
+      </Row>
+      <UptimeBars
+        label={
+          product.availability === null
+            ? t('serviceStatus.summaryUnknown', { product: name })
+            : t('serviceStatus.summary', { product: name, share: share(product.availability), days })
+        }
+        from={status.from}
+        to={status.to}
+        days={product.days}
+        describe={(date, availability) =>
+          availability === null
+            ? t('serviceStatus.dayUnknown', { date: formatDate(date, locale) })
+            : t('serviceStatus.day', { date: formatDate(date, locale), share: share(availability) })
+        }
+        start={t('serviceStatus.start', { days })}
+        end={t('serviceStatus.today')}
+      />
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import type { Sql } from '../../kernel/storage/database.ts'
-import { percentile } from './durations.ts'
+import { durationBuckets, percentile } from './durations.ts'
 import { keptDays, measuredProducts } from './products.ts'
 import type { incident, serviceStatus } from './schemas.ts'
 
@@ -20,9 +20,17 @@ interface Day {
   durations: number[]
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1e5) / 1e5)
+/** Rounded down, so that less than all is never 1. */
+const share = (part: number, whole: number) => (whole === 0 ? null : Math.floor((part / whole) * 1e5) / 1e5)
 const sum = (days: readonly Day[], of: (day: Day) => number) =>
   days.reduce((total, day) => total + of(day), 0)
+
+function latencyOf(days: readonly Day[]) {
+  const counts = Array.from({ length: durationBuckets }, (_, bucket) =>
+    sum(days, ({ durations }) => durations[bucket] ?? 0),
+  )
+  return { p50_ms: percentile(counts, 0.5), p95_ms: percentile(counts, 0.95) }
+}
 
 /** Returns the incidents of the last 90 days, newest first. Those of several products at the same time are one. */
 export async function readIncidents(sql: Sql): Promise<z.infer<typeof incident>[]> {
@@ -70,13 +78,13 @@ export async function readStatus(sql: Sql, at: Date): Promise<z.infer<typeof ser
         product,
         state: stateOf(product),
         availability: share(measured - down, measured),
+        ...latencyOf(own),
         days: own.map((day) => ({
           date: day.date,
           availability: share(day.measured - day.down, day.measured),
           down_seconds: day.down,
           error_rate: share(day.failed, day.calls),
-          p50_ms: percentile(day.durations, 0.5),
-          p95_ms: percentile(day.durations, 0.95),
+          ...latencyOf([day]),
         })),
       }
     }),

@@ -18,6 +18,14 @@ export const incident = z.object({
   ended_at: z.iso.datetime().nullable().describe('ISO 8601; null while it lasts.'),
 })
 
+/** Percentiles of the time from a request to the start of its response. */
+const latency = {
+  p50_ms: milliseconds.describe(
+    'Half of the successful calls had the start of their response within this time, in milliseconds; null without calls.',
+  ),
+  p95_ms: milliseconds.describe('The same for 95 of 100 successful calls.'),
+}
+
 const day = z.object({
   date: z.iso.date().describe('Day in UTC.'),
   availability: share.describe(
@@ -25,10 +33,7 @@ const day = z.object({
   ),
   down_seconds: z.number().int().min(0).describe('Seconds in which it did not work.'),
   error_rate: share.describe('Share of the calls with a status of 500 or more; null without calls.'),
-  p50_ms: milliseconds.describe(
-    'Half of the successful calls had the start of their response within this time, in milliseconds; null without calls.',
-  ),
-  p95_ms: milliseconds.describe('The same for 95 of 100 successful calls.'),
+  ...latency,
 })
 
 export const serviceStatus = z.object({
@@ -42,6 +47,7 @@ export const serviceStatus = z.object({
           .enum(['up', 'down', 'unknown'])
           .describe('`down` during an incident, `unknown` before the first observation.'),
         availability: share.describe('Share of the observed time of the period in which it worked.'),
+        ...latency,
         days: z.array(day).describe('Days with measurements, oldest first.'),
       }),
     )

@@ -1,0 +1,1 @@
+export { UptimeBars, type UptimeBarsProps, type UptimeDay } from './uptime-bars.tsx'
