@@ -179,7 +179,7 @@ export const DeliverAgain: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const row = within(
-      (await canvas.findByText('Given up', { selector: 'td *' })).closest('tr') as HTMLElement,
+      (await canvas.findByText('Not delivered', { selector: 'td *' })).closest('tr') as HTMLElement,
     )
     await userEvent.click(row.getByRole('button'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery of an event' }))
