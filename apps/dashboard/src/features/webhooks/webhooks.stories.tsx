@@ -112,9 +112,7 @@ export const Several: Story = {
 export const Waiting: Story = {
   parameters: stored([unanswered('pending')]),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("Waiting for your server's response: example.org"),
-    ).toBeVisible()
+    await expect(await canvas.findByText("Waiting for your server's response: example.org")).toBeVisible()
   },
 }
 export const NotVerified: Story = {
