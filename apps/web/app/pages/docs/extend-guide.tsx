@@ -135,7 +135,7 @@ function linkHeadings(tree: HtmlNode, i18n: i18n): void {
   }
 }
 
-/** Gives each row of a table that begins with one code, such as the name of an error, that code as its address. */
+/** Gives each row of a table that begins with the name of an error that name as its address. Other codes could be ids of the frame. */
 function addressCodes(tree: HtmlNode): void {
   const taken = new Set(idsIn(tree))
   const visit = (node: HtmlNode) => {
@@ -143,7 +143,7 @@ function addressCodes(tree: HtmlNode): void {
     const first = children.find((child) => child.tagName === 'td')
     const code = tagName === 'tr' && first?.children?.length === 1 ? first.children[0] : undefined
     const name = code?.tagName === 'code' ? textOf(code) : ''
-    if (/^[\w.-]+$/.test(name) && !taken.has(name)) {
+    if (/^[A-Z]\w*Error$/.test(name) && !taken.has(name)) {
       taken.add(name)
       node.properties = { ...properties, id: name }
     }
