@@ -55,9 +55,9 @@ const views: readonly ViewStories[] = [
   list('models/models', { filtered: 'NothingForFilter', full: 'List' }),
   item('models/models', { loading: 'DetailsLoading', failed: 'DetailsFailed', full: 'Details' }),
   item('overview/overview', {
-    loading: 'ReplicasLoading',
-    failed: 'ReplicasFailed',
-    full: 'Replicas',
+    loading: 'StatusLoading',
+    failed: 'StatusFailed',
+    full: 'Status',
   }),
   list('overview/overview', {
     loading: 'FailuresLoading',
