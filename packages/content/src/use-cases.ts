@@ -1,7 +1,7 @@
 import type { DocSlug } from './docs.ts'
 import type { ProductKey } from './products.ts'
 
-/** A task that customers solve with several services. Its texts are the messages `web-use-cases:<slug>`, its code is `use-cases/<slug>.md`. */
+/** A task that customers solve with several services. Its texts are the messages `web-use-cases:case.<slug>`, its code is `use-cases/<slug>.md`. */
 export interface UseCase {
   slug: 'retrieval' | 'code-search' | 'support' | 'shop-search'
   /** The services in the order in which they work. */

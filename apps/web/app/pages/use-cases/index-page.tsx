@@ -21,8 +21,8 @@ export default function UseCasesPage() {
         <ReadingList
           entries={cases.map(({ slug }) => ({
             href: href(`/use-cases/${slug}`),
-            title: t(`${slug}.title`),
-            text: t(`${slug}.lead`),
+            title: t(`case.${slug}.title`),
+            text: t(`case.${slug}.lead`),
           }))}
         />
       </div>

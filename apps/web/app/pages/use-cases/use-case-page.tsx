@@ -25,11 +25,11 @@ export default function UseCasePage() {
   const { href, locale } = usePageAddress()
   const entry = cases.find((candidate) => candidate.slug === slug)
   if (entry === undefined) throw new Response('Not Found', { status: 404 })
-  const title = t(`${entry.slug}.title`)
+  const title = t(`case.${entry.slug}.title`)
   const guides = entry.docs.flatMap((id) => docs.filter((doc) => doc.slug === id))
   return (
     <>
-      <PageHead title={title} description={t(`${entry.slug}.lead`)} />
+      <PageHead title={title} description={t(`case.${entry.slug}.lead`)} />
       <header className={styles.head}>
         <p className={styles.back}>
           <Link variant="quiet" href={href('/use-cases')}>
@@ -37,7 +37,7 @@ export default function UseCasePage() {
           </Link>
         </p>
         <h1>{title}</h1>
-        <p>{t(`${entry.slug}.lead`)}</p>
+        <p>{t(`case.${entry.slug}.lead`)}</p>
         <div className={styles.actions}>
           <Link variant="button-solid" href={`${href('/api-dashboard')}?sui=apikey`}>
             {t('web-frame:nav.getKey')}
@@ -56,7 +56,7 @@ export default function UseCasePage() {
                 <Link href={href(products.find((product) => product.key === key)?.homepage ?? '/')}>
                   {t(`content-products:${key}.label`)}
                 </Link>
-                <p>{t(`${entry.slug}.${key}` as 'retrieval.reader')}</p>
+                <p>{t(`case.${entry.slug}.${key}` as 'case.retrieval.reader')}</p>
               </div>
             </li>
           ))}
@@ -81,8 +81,8 @@ export default function UseCasePage() {
             .filter((other) => other !== entry)
             .map((other) => ({
               href: href(`/use-cases/${other.slug}`),
-              title: t(`${other.slug}.title`),
-              text: t(`${other.slug}.lead`),
+              title: t(`case.${other.slug}.title`),
+              text: t(`case.${other.slug}.lead`),
             }))}
         />
       </Section>
