@@ -5,7 +5,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/
 
 /**
  * Returns the message keys that no source uses, as `namespace:key`. A key counts as used where a source that names its
- * namespace, or imports a module of that name, contains it as a string, or contains a template string that can produce it (`tabs.${tab}`).
+ * namespace, or imports a module of that name (`mails.ts`, `mail-texts.ts`), contains it as a string, or contains a template string that can produce it (`tabs.${tab}`).
  *
  * @param sources texts of all source files that use messages
  */
@@ -23,7 +23,10 @@ export function unusedKeys(messages: LocaleMessages, sources: readonly string[])
 /** Patterns for the keys of a namespace that a source with these strings can use. */
 function keysOf(namespace: string, literals: readonly string[]): RegExp[] {
   const prefix = `${namespace}:`
-  const isNamed = literals.some((literal) => literal === namespace || literal.endsWith(`/${namespace}.ts`))
+  const modules = [`/${namespace}.ts`, `/${namespace.replace(/s$/, '')}-texts.ts`]
+  const isNamed = literals.some(
+    (literal) => literal === namespace || modules.some((name) => literal.endsWith(name)),
+  )
   return literals.flatMap((literal) => {
     if (literal.startsWith(prefix)) return [toPattern(literal.slice(prefix.length))]
     // A template of slots alone would match every key.

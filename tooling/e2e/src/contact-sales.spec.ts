@@ -49,9 +49,9 @@ test('questions about the license are asked only for that topic', async ({ page 
   const question = page.getByRole('group', { name: 'Do you need a license?' })
   await expect(question).toHaveCount(0)
   await page.getByRole('link', { name: 'Check what you need' }).click()
-  await expect(page.getByLabel('What is it about?')).toHaveValue('license')
+  await expect(page.getByLabel("What's it about?")).toHaveValue('license')
   await expect(question).toBeVisible()
-  await page.getByLabel('What is it about?').selectOption('api')
+  await page.getByLabel("What's it about?").selectOption('api')
   await expect(question).toHaveCount(0)
 })
 

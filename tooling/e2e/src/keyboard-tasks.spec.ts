@@ -131,11 +131,7 @@ test('settings are changed and a webhook is set by keyboard alone', async ({ pag
   await expect(page.getByText('Your profile was saved.')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Add webhook' }))
   const form = page.getByRole('dialog', { name: 'Add a webhook' })
-  await typeInto(
-    page,
-    form.getByRole('textbox', { name: 'Endpoint URL' }),
-    'https://example.org/hook',
-  )
+  await typeInto(page, form.getByRole('textbox', { name: 'Endpoint URL' }), 'https://example.org/hook')
   await press(page, form.getByRole('button', { name: 'Add webhook' }))
   const dialog = page.getByRole('dialog', { name: 'Save your webhook secret' })
   await expect(dialog.getByRole('group', { name: 'Webhook secret' })).toContainText('whsec_')
