@@ -15,7 +15,7 @@ test('sentences are embedded, compared, and in the code and figures of the page'
   const code = page.locator('#code')
   await expect(code).toContainText('"dimensions": 64')
   await expect(code).toContainText(String.raw`A reader\u0027s first sentence`)
-  await expect(page.getByText('These are not averages', { exact: false })).toBeVisible()
+  await expect(page.getByText("These aren't averages", { exact: false })).toBeVisible()
 })
 
 test('a request that was sent before the demo had started has the key of the visitor', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('replicas', () => {
     await page.goto('/models/jina-embeddings-v3')
     const replicas = page.getByRole('region', { name: 'Replicas running now' })
     await replicas.scrollIntoViewIfNeeded()
-    await expect(replicas.getByText('The service did not respond.', { exact: false })).toBeVisible()
+    await expect(replicas.getByText("The service didn't respond.", { exact: false })).toBeVisible()
 
     await context.setOffline(true)
     await replicas.getByRole('button', { name: 'Try again' }).click()
