@@ -19,6 +19,11 @@ const request = (second: number): LoggedRequest => ({
   tokens: 1,
   duration_ms: 1,
   engine: 'local',
+  error_code: null,
+  error_param: null,
+  error_message: null,
+  user_agent: null,
+  sdk_version: null,
 })
 const page = (...seconds: number[]) => ({ records: seconds.map(request), next_cursor: null })
 const idsOf = ({ pages }: ReturnType<typeof withNewest>) =>
