@@ -15,12 +15,12 @@ const textOf = ({ started_at: start, ended_at: end }: Incident) =>
   end === null ? `Since ${start}. It lasts.` : `From ${start} to ${end}.`
 
 /** Returns incidents as an Atom feed (RFC 4287), in English. `url` is the address of the feed. */
-export function incidentsFeed(incidents: readonly Incident[], url: string, at: Date): string {
+export async function incidentsFeed(incidents: readonly Incident[], url: string, at: Date): Promise<string> {
   const updated = incidents
     .map(({ started_at: start, ended_at: end }) => end ?? start)
     .toSorted()
     .at(-1)
-  const feed = html`${raw('<?xml version="1.0" encoding="utf-8"?>\n')}<feed
+  return await html`${raw('<?xml version="1.0" encoding="utf-8"?>\n')}<feed
       xmlns="http://www.w3.org/2005/Atom"
     >
       <id>${url}</id>
@@ -39,5 +39,4 @@ export function incidentsFeed(incidents: readonly Incident[], url: string, at: D
           </entry> `,
       )}
     </feed> `
-  return String(feed)
 }

@@ -38,7 +38,7 @@ export function serviceStatusRoutes({ config, database, now }: Core): App {
   )
   app.openapi(getIncidentsFeed, async (context) => {
     const url = `${config.publicUrl ?? `http://localhost:${config.port}`}${getIncidentsFeed.path}`
-    return context.body(incidentsFeed(await readIncidents(database), url, now()), 200, {
+    return context.body(await incidentsFeed(await readIncidents(database), url, now()), 200, {
       ...cached,
       'content-type': 'application/atom+xml; charset=utf-8',
     })
