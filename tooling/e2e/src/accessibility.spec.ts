@@ -28,7 +28,7 @@ test('the palette of the site and of the dashboard opens by keyboard', async ({ 
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/api-dashboard')
   // The heading is in the HTML; what is below it shows that the app runs.
-  await expect(page.getByText('With an account you use all of your keys').first()).toBeVisible()
+  await expect(page.getByText('With an account, you can use all your keys').first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.type('Settings')

@@ -103,7 +103,7 @@ test.describe('the deletion of an account', () => {
     await page.goto('/api-dashboard/settings')
     await page.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByText(/All keys of the account stop working at once/)).toBeVisible()
+    await expect(dialog.getByText(/All of the account's keys stop working immediately/)).toBeVisible()
     await dialog.getByRole('textbox').fill(email)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByText('Your account was deleted.')).toBeVisible()

@@ -97,7 +97,7 @@ test.describe('when the code of an island cannot be loaded', () => {
     const query = page.getByLabel('Your query')
     await query.fill('tokens')
     const notice = page.getByRole('alert')
-    await expect(notice).toContainText('could not be started')
+    await expect(notice).toContainText("couldn't start")
     await expect(query).toHaveValue('tokens')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     offline = false

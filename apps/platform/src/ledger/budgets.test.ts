@@ -174,7 +174,7 @@ describe('alerts', () => {
     expect(others).toEqual([])
     expect(first).toMatchObject({ recipient: 'ada@example.org', subject: '100% of the budget is used' })
     expect(first?.body).toContain(`The API key that ends in ${text.slice(-4)} has used`)
-    expect(first?.body).toContain('Calls continue beyond the budget')
+    expect(first?.body).toContain('Calls beyond the limit still work')
     wait(dayMilliseconds)
     await embed(platform, text)
     await embed(platform, text)

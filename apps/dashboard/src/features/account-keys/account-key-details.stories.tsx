@@ -72,7 +72,7 @@ export const WaitingForConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^We sent a link to team@example.org on /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
-    await expect(await screen.findByText(/^No link was sent/)).toBeVisible()
+    await expect(await screen.findByText(/^We didn't send a link/)).toBeVisible()
   },
 }
 export const Unknown: Story = {

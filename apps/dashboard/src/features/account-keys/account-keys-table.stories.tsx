@@ -87,7 +87,7 @@ export const LimitDoesNothing: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Refuse calls above the limit' }))
     await userEvent.clear(screen.getByRole('textbox', { name: 'Email me at (% of the limit)' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save key settings' }))
-    await expect(await screen.findByText(/^The limit would do nothing/)).toBeVisible()
+    await expect(await screen.findByText(/^This limit has no effect/)).toBeVisible()
   },
 }
 export const LongTexts: Story = {

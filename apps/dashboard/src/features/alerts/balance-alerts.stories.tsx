@@ -83,7 +83,7 @@ export const LinkSentJustNow: Story = {
   parameters: withAlerts([2_000_000], 'team@example.org', waiting, sent),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send another link' }))
-    await expect(await screen.findByText(/^No link was sent/)).toBeVisible()
+    await expect(await screen.findByText(/^We didn't send a link/)).toBeVisible()
   },
 }
 export const WaitingInGerman: Story = {

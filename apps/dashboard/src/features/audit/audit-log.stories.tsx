@@ -67,7 +67,10 @@ export const Downloaded: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }))
+    const button = await canvas.findByRole('button', { name: 'Download CSV' })
+    // It waits for rows.
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     await expect(saved.mock.contexts[0]).toHaveProperty('download', 'audit.csv')
     saved.mockRestore()

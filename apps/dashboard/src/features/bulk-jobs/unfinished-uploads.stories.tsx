@@ -62,7 +62,7 @@ export const OtherFile: Story = {
   play: async ({ userEvent }) => {
     await chooseFile(new File(['something else'], 'texts.jsonl'), userEvent.upload)
     await userEvent.click(screen.getByRole('button', { name: 'Continue the upload' }))
-    await expect(await screen.findByText(/^This is another file/)).toBeVisible()
+    await expect(await screen.findByText(/^This is a different file/)).toBeVisible()
   },
 }
 export const Uploading: Story = {

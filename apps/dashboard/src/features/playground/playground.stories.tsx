@@ -151,7 +151,7 @@ export const Reader: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await expect(await canvas.findByText(/A query is compared with passages/)).toBeVisible()
-    const url = canvas.getByRole('textbox', { name: /Address/ })
+    const url = canvas.getByRole('textbox', { name: /URL/ })
     await userEvent.clear(url)
     await userEvent.type(url, 'example')
     await userEvent.click(canvas.getByRole('button', run))
@@ -166,7 +166,7 @@ export const Search: Story = {
     'POST /search': { json: { data: hits, meta: { usage: { tokens: 10_000 } } } },
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/takes at least 10,000 tokens/)).toBeVisible()
+    await expect(await canvas.findByText(/costs at least 10,000 tokens/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', run))
     await expect(await canvas.findByRole('link', { name: /Coffee/ })).toBeVisible()
     await expect(canvas.getByText('10,000 tokens charged')).toBeVisible()

@@ -192,7 +192,7 @@ export const DeleteAccount: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Delete account'))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(/Tokens that are left can't be used or refunded/)).toBeVisible()
+    await expect(dialog.getByText(/Remaining tokens can't be used or refunded/)).toBeVisible()
     const confirm = dialog.getByRole('button', { name: 'Delete account' })
     await expect(confirm).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), 'ada@example.org')
