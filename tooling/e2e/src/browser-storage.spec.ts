@@ -70,14 +70,15 @@ test.describe('blocked', () => {
     page,
     request,
   }) => {
-    const email = newEmail('nothing-stored')
-    await signInAsNewUser(page, request, email)
-    await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible()
+    await page.goto('/api-dashboard')
     await page.getByRole('button', { name: /^Recent notifications/ }).click()
     const notices = page.getByRole('dialog').getByRole('listitem')
     const notice = notices.filter({ hasText: "Your browser doesn't let this page store anything." })
     await expect(notice).toHaveCount(1)
     await page.keyboard.press('Escape')
+    const email = newEmail('nothing-stored')
+    await signInAsNewUser(page, request, email)
+    await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible()
     await page.getByRole('link', { name: 'Settings' }).first().click()
     await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
     await page.reload()

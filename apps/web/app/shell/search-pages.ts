@@ -43,7 +43,7 @@ export function searchPages(entries: readonly PageEntry[], near = '/'): (query: 
     return found
       .map((result) => {
         const path = result.id as string
-        const isName = foldText(byPath.get(path)?.title ?? '') === asked
+        const isName = nameIn(byPath.get(path)?.title ?? '') === asked
         return { path, score: result.score * shareOf(result, words) ** 2 * (isName ? 2 : 1) }
       })
       .toSorted((left, right) => right.score - left.score)
@@ -51,6 +51,9 @@ export function searchPages(entries: readonly PageEntry[], near = '/'): (query: 
       .flatMap(({ path }) => byPath.get(path) ?? [])
   }
 }
+
+/** The name with which a title begins, such as `Reader: any page as clean text`, or the whole title. */
+const nameIn = (title: string): string => foldText(title.split(/[:：]/)[0]?.trim() ?? '')
 
 /** Pages come before sections and single calls of the API, and those before fields and functions. */
 const weightOf = (path: string): number => {

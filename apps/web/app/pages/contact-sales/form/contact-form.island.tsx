@@ -38,7 +38,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
   const [checks, setChecks] = useState(0)
   const [isChecking, setChecking] = useState(false)
   const [isCheckBroken, setCheckBroken] = useState(false)
-  const { state, send } = useDemoCall<{ id: string; email: string }>()
+  const { state, send } = useDemoCall<{ id: string; email: string }>({ needsKey: false })
   const { config: stored, change } = useLicenseConfig()
   const license = {
     model: models.find(({ slug }) => slug === stored['model'])?.slug ?? models[0]?.slug ?? '',
