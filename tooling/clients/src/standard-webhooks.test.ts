@@ -38,7 +38,7 @@ async function startReceiver(): Promise<{ url: string; next: Promise<Received> }
 test('the library of the specification verifies a webhook of the platform', async () => {
   const receiver = await startReceiver()
   const set = await fetch(`${platform.url}/api/v1/account/webhooks`, {
-    method: 'PUT',
+    method: 'POST',
     headers: { authorization: `Bearer ${platform.identityToken}` },
     body: JSON.stringify({ url: receiver.url }),
   })

@@ -97,14 +97,14 @@ test('on a phone the drawer contains the whole menu, and closes when a link lead
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/about-us')
   await page.getByRole('button', { name: 'Menu' }).click()
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await expect(banner.getByRole('radio', { name: 'Dark' })).toBeVisible()
   await banner.getByRole('link', { name: 'Research' }).click()
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Research you can check' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Published research' })).toBeInViewport()
 })
 
 test('nothing in the drawer is cut off, German, 1280 px wide', async ({ page }) => {

@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'radio-group': 'Only its label and hint use the styles of fields.',
   'secret-field': 'Its buttons look as in icon-button.',
   'tag-list': 'Its tags are in the states of tag-field.',
+  'uptime-bars': 'Only the bar under the pointer gets paler.',
   'virtual-table': 'Its rows look as in table.',
 }
 
