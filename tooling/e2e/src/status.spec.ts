@@ -1,5 +1,7 @@
 import { expect, test } from './test.ts'
 
+test.use({ expectedErrors: [/status of 503/] })
+
 test('the footer leads to the measured state of each product, which recovers from a failed request', async ({
   page,
 }) => {
