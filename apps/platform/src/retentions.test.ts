@@ -61,6 +61,7 @@ test('rows end after their time without another call or event of their key', asy
   expect(await pruneAfter(day)).toMatchObject({ idempotent_bytes: 1, mails: 1, webhook_deliveries: 3 })
   expect(await pruneAfter(3 * day)).toEqual({ request_log: 1, webhook_deliveries: 3, inbox: 1, bulk_rows: 1 })
   // A delivery that is still tried stays.
-  expect(await pruneAfter(30 * day + 60_000)).toEqual({ webhook_deliveries: 1 })
+  expect(await pruneAfter(30 * day + 60_000)).toEqual({ webhook_deliveries: 1, inbox: 1 })
+  expect(await pruneAfter(90 * day + 60_000)).toEqual({ webhook_deliveries: 1 })
   expect(await countOf(database, 'bulk_jobs')).toBe(1)
 })
