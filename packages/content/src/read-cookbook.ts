@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 import type { Facts } from './fill-facts.ts'
 
@@ -16,9 +16,8 @@ export const readCookbook = (): Facts =>
       .map((path) => [`cookbook/${path}`, readFileSync(new URL(path, folder), 'utf8').trimEnd()]),
   )
 
-/** The folders of the programs, each with a guide `cookbook-<folder>`. */
+/** The folders of the programs, each with the output that it prints and a guide `cookbook-<folder>`. */
 export const cookbookFolders = (): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(({ name }) => name)
+  readdirSync(folder)
+    .filter((name) => existsSync(new URL(`${name}/output.txt`, folder)))
     .toSorted()
