@@ -12,6 +12,8 @@ const openStream = (response) => response.writeHead(200, { 'content-type': 'text
 export async function startServer() {
   const counts = new Map()
   const closed = new Set()
+  /** Connections that are cut on request, by run. */
+  const open = new Map()
   const files = new Map()
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -32,6 +34,9 @@ export async function startServer() {
         return json(response, 200, { count: counts.get(decodeURIComponent(run)) ?? 0 })
       case 'closed':
         return json(response, 200, { closed: closed.has(run) })
+      case 'cut':
+        open.get(run)?.destroy()
+        return json(response, 200, {})
       case 'ok':
         return json(response, 200, [{ path, authorization: request.headers.authorization ?? null }])
       case 'not-json':
@@ -81,7 +86,7 @@ export async function startServer() {
           )
         if (path === 'events/cut') {
           openStream(response).write('id: 7\ndata: one\n\n')
-          return setTimeout(() => request.socket.destroy(), 30)
+          return open.set(run, request.socket)
         }
         if (path === 'events/endless') {
           openStream(response)
