@@ -14,7 +14,7 @@ const InboxDrawer = lazyDialog(async () => (await import('./inbox-drawer.tsx')).
 /** How often new items are looked for, in milliseconds. */
 const pollMilliseconds = 120_000
 
-/** Button that opens the inbox and says how much of it is unread. The address holds whether it is open. */
+/** Button that opens the inbox and counts unread items. The address holds whether the inbox is open. */
 export function InboxBell() {
   const { t, i18n } = useTranslation('dashboard-inbox')
   const { opened, open, close } = useOpened('inbox')

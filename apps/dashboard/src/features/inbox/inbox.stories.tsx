@@ -89,7 +89,7 @@ const stored = (records: InboxItem[], others = {}, query = '?inbox=open') => ({
   },
 })
 
-/** The bell says how much is unread. What was shown is read once the drawer is closed. */
+/** The bell counts unread items. Closing the drawer marks the items that it showed as read. */
 export const Unread: Story = {
   parameters: stored(items, {}, ''),
   play: async ({ canvas, userEvent }) => {

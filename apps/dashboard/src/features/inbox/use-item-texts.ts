@@ -7,7 +7,7 @@ interface ItemTexts {
   text: string
 }
 
-/** Returns what an item of the inbox says in the language of the page. */
+/** Returns the texts of an inbox item in the page's language. */
 export function useItemTexts(): (item: InboxItem) => ItemTexts {
   const { t, i18n } = useTranslation('dashboard-inbox')
   const number = (value: number) => formatNumber(value, i18n.language)

@@ -38,9 +38,10 @@ export function checkJson(text: string, mostValues: number = jsonLimits.values):
     if (code === quote) index = endOfString(text, index)
     else if (code === comma) {
       values++
-      const fields = parents.pop()
-      parents.push(fields === undefined ? undefined : fields + 1)
-      if (fields !== undefined && fields >= jsonLimits.fields)
+      const last = parents.length - 1
+      const fields = parents[last]
+      if (fields !== undefined) parents[last] = fields + 1
+      if (fields === jsonLimits.fields)
         throw invalid(`The body has an object of more than ${jsonLimits.fields} fields.`)
     } else if (open.has(code)) {
       parents.push(code === brace ? 1 : undefined)
