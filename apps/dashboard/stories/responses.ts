@@ -14,9 +14,8 @@ import type { AccountKey, LoggedRequest, RequestSummary, Usage } from '@search-f
 import type { FakeResponses } from './fake-fetch.ts'
 
 const day = 86_400_000
-const now = Date.now()
-const isoDay = (daysAgo: number) => new Date(now - daysAgo * day).toISOString().slice(0, 10)
-const isoTime = (daysAgo: number) => new Date(now - daysAgo * day).toISOString()
+const isoTime = (daysAgo: number) => new Date(Date.now() - daysAgo * day).toISOString()
+const isoDay = (daysAgo: number) => isoTime(daysAgo).slice(0, 10)
 
 export const keyInfo: KeyInfo = {
   user_id: null,
@@ -35,22 +34,25 @@ export const keyInfo: KeyInfo = {
 export const consumption: TotalConsumption = {
   total_tokens: 1_587_270,
   since: isoDay(40),
-  by_day: Array.from({ length: 40 }, (_, index) => [
-    {
-      date: isoDay(39 - index),
-      product_name: 'embedding',
-      model_name: 'jina-embeddings-v3',
-      tokens: 21_000 + 900 * (index % 7),
-      paid_tokens: 14_000,
-    },
-    {
-      date: isoDay(39 - index),
-      product_name: 'reader',
-      model_name: 'reader',
-      tokens: 9000 + 400 * (index % 5),
-      paid_tokens: 6000,
-    },
-  ]).flat(),
+  /** Computed when it is read, as the days are chosen when a story is shown: a run may cross midnight. */
+  get by_day() {
+    return Array.from({ length: 40 }, (_, index) => [
+      {
+        date: isoDay(39 - index),
+        product_name: 'embedding',
+        model_name: 'jina-embeddings-v3',
+        tokens: 21_000 + 900 * (index % 7),
+        paid_tokens: 14_000,
+      },
+      {
+        date: isoDay(39 - index),
+        product_name: 'reader',
+        model_name: 'reader',
+        tokens: 9000 + 400 * (index % 5),
+        paid_tokens: 6000,
+      },
+    ]).flat()
+  },
 }
 
 const billingDetails: BillingDetails = {
@@ -73,18 +75,20 @@ export const accountUsage: Usage = {
   total_tokens: consumption.total_tokens,
   total_paid_tokens: 800_000,
   total_requests: 3200,
-  rows: consumption.by_day.map(({ date, product_name, model_name, tokens, paid_tokens }) => ({
-    date,
-    hour: null,
-    product: product_name,
-    model: model_name,
-    key_id: null,
-    key_name: null,
-    key_tail: null,
-    tokens,
-    paid_tokens,
-    requests: 40,
-  })),
+  get rows() {
+    return consumption.by_day.map(({ date, product_name, model_name, tokens, paid_tokens }) => ({
+      date,
+      hour: null,
+      product: product_name,
+      model: model_name,
+      key_id: null,
+      key_name: null,
+      key_tail: null,
+      tokens,
+      paid_tokens,
+      requests: 40,
+    }))
+  },
 }
 
 export const transactions: Transaction[] = [
