@@ -1,13 +1,13 @@
 import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
 import { resolveSources } from '@search-foundation/vite/preset'
-import { repeatedOnce } from '@search-foundation/vite/repetitions'
+import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    reporters: repeatedOnce.reporters,
+    reporters: repeated.reporters,
     projects: [
       {
         ...resolveSources,
@@ -19,7 +19,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@search-foundation/ui > axe-core'] },
         test: {
           name: 'stories',
-          retry: repeatedOnce.retry,
+          retry: repeated.retry,
           setupFiles: ['stories/story-checks.ts'],
           // A page for every file would take longer than the stories. Each story has its own store, router and messages.
           isolate: false,

@@ -1,6 +1,6 @@
 import { coverageOf } from '@search-foundation/vite/coverage'
 import { resolveSources } from '@search-foundation/vite/preset'
-import { repeatedOnce } from '@search-foundation/vite/repetitions'
+import { repeated } from '@search-foundation/vite/repetitions'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need a PostgreSQL server: its programs, or several connections at once. */
@@ -16,7 +16,7 @@ export default defineConfig({
   // One migrated database, made once; every test begins with a copy of it.
   // Real databases and killed processes take longer than pure functions.
   test: {
-    ...repeatedOnce,
+    ...repeated,
     include: ['src/**/*.test.ts'],
     exclude: process.env['DATABASE_URL'] ? onOwnDatabase : onServer,
     globalSetup: ['src/kernel/storage/template.test-support.ts'],

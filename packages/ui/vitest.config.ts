@@ -1,4 +1,4 @@
-import { repeatedOnce } from '@search-foundation/vite/repetitions'
+import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -9,7 +9,7 @@ import { pictureSettings } from './test/stories/picture-settings.ts'
 
 export default defineConfig({
   test: {
-    reporters: repeatedOnce.reporters,
+    reporters: repeated.reporters,
     attachmentsDir: 'test-results/attachments',
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
         // Server-rendered markup in a browser page: without JavaScript, and hydrated by React.
         test: {
           name: 'pages',
-          retry: repeatedOnce.retry,
+          retry: repeated.retry,
           environment: 'node',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
@@ -38,7 +38,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-aria-components'] },
         test: {
           name: 'stories',
-          retry: repeatedOnce.retry,
+          retry: repeated.retry,
           setupFiles: ['test/stories/story-checks.ts'],
           // A page for every file would take longer than the stories.
           isolate: false,

@@ -14,10 +14,10 @@ const linesOf = (retryCount: number, errors: { name: string; message: string }[]
   return lines
 }
 
-test('names a test that was repeated, with the first line of its error, and no other', () => {
+test('names a test that was repeated, with the beginning of its error, and no other', () => {
   expect(linesOf(0, [])).toEqual([])
   expect(linesOf(1, [{ name: 'AssertionError', message: 'expected 1 to be 2\n- 2\n+ 1' }])).toEqual([
     '  ↻ src/mails.test.ts > mails > are sent in order (retry #1)',
-    '    AssertionError: expected 1 to be 2',
+    '    AssertionError: expected 1 to be 2 - 2 + 1',
   ])
 })

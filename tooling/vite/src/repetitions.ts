@@ -13,17 +13,23 @@ export const reportRepetitions = (print: (line: string) => void = console.log) =
     if (count === 0) return
     const [error] = test.result().errors ?? []
     print(`  ↻ ${test.module.relativeModuleId} > ${test.fullName} (retry #${count})`)
-    if (error !== undefined) print(`    ${error.name ?? 'Error'}: ${error.message.split('\n')[0]}`)
+    if (error !== undefined)
+      print(
+        `    ${error.name ?? 'Error'}: ${error.message
+          .trim()
+          .split(/\s*\n\s*/, 3)
+          .join(' ')}`,
+      )
   },
 })
 
 const isRepeated = Boolean(process.env['CI'])
 
 /**
- * Settings of suites with real browsers or processes: continuous integration repeats a failed test once and says so. A repeated test is a
+ * Settings of suites with real browsers or processes: continuous integration repeats a failed test, twice at most, and says so. A repeated test is a
  * defect with a cause; on a developer's machine it fails.
  */
-export const repeatedOnce: {
+export const repeated: {
   retry: number
   reporters: ('default' | ReturnType<typeof reportRepetitions>)[]
-} = { retry: isRepeated ? 1 : 0, reporters: ['default', ...(isRepeated ? [reportRepetitions()] : [])] }
+} = { retry: isRepeated ? 2 : 0, reporters: ['default', ...(isRepeated ? [reportRepetitions()] : [])] }

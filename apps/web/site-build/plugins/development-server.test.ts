@@ -4,6 +4,9 @@ import { parseHTML } from 'linkedom'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+/** Against hanging, in milliseconds: a first visit compiles the whole site. */
+const patience = 300_000
+
 let server: ViteDevServer
 let origin: string
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
   })
   await server.listen()
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-}, 60_000)
+}, patience)
 
 afterAll(() => server.close())
 
@@ -27,16 +30,21 @@ async function visit(path: string) {
   return { response, document: parseHTML(await response.text()).document }
 }
 
-test('an unknown path shows the landing page, with its title, header and footer', async () => {
-  const landing = await visit('/')
-  const unknown = await visit('/nonsense')
-  expect(unknown.response.status).toBe(404)
-  expect(unknown.document.querySelector('h1')?.textContent).toBe(
-    landing.document.querySelector('h1')?.textContent,
-  )
-  expect(unknown.document.title).not.toBe('')
-  for (const part of ['header', 'main', 'footer']) expect(unknown.document.querySelector(part)).not.toBeNull()
-}, 60_000)
+test(
+  'an unknown path shows the landing page, with its title, header and footer',
+  async () => {
+    const landing = await visit('/')
+    const unknown = await visit('/nonsense')
+    expect(unknown.response.status).toBe(404)
+    expect(unknown.document.querySelector('h1')?.textContent).toBe(
+      landing.document.querySelector('h1')?.textContent,
+    )
+    expect(unknown.document.title).not.toBe('')
+    for (const part of ['header', 'main', 'footer'])
+      expect(unknown.document.querySelector(part)).not.toBeNull()
+  },
+  patience,
+)
 
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
