@@ -16,8 +16,21 @@ const reason = /^\s*(?:\w*Error|Test timeout)\b/
 /** Lines between the title of a failed test and its reason, at most. */
 const reach = 6
 
+/** Where the place of an error begins, below its message. */
+const place = /^\s*(?:❯|at |\d+ \||Call log)/
+
 /**
- * The titles of the failed tests in the output of a test runner, each once, with the first line of its error where the
+ * What is told of an error: its first lines that are not empty, up to the place in the code.
+ * @param {string[]} lines
+ */
+function toldOf(lines) {
+  const end = lines.findIndex((line) => place.test(line))
+  const message = lines.slice(0, end === -1 ? reach : end).map((line) => line.trim())
+  return message.filter(Boolean).slice(0, 4).join(' ').slice(0, 400)
+}
+
+/**
+ * The titles of the failed tests in the output of a test runner, each once, with the beginning of its error where the
  * runner prints it near the title.
  * @param {string} output
  * @returns {string[]}
@@ -29,8 +42,9 @@ export function failedTests(output) {
   for (const [index, line] of lines.entries()) {
     const title = titleIn(line)
     if (!title) continue
-    const why = lines.slice(index + 1, index + reach).find((next) => reason.test(next))
-    failed.set(title, failed.get(title) ?? why?.trim())
+    const start = lines.slice(index + 1, index + reach).findIndex((next) => reason.test(next))
+    const why = start === -1 ? undefined : toldOf(lines.slice(index + 1 + start))
+    failed.set(title, failed.get(title) ?? why)
   }
   return [...failed].map(([title, why]) => (why ? `${title}\n    ${why}` : title))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { failedTests, repetitions } from './failed-tests.mjs'
 
-test("names Playwright's failed journeys with the first line of their error, each once", () => {
+test("names Playwright's failed journeys with the beginning of their error, each once", () => {
   const output = [
     '  ✓    1 [journeys] › src/keys.spec.ts:10:1 › a key is created (2.1s)',
     '\u001B[31m  ✘    2 [journeys] › src/billing.spec.ts:102:3 › money › a card is declined (1.6m)\u001B[39m',
@@ -13,7 +13,7 @@ test("names Playwright's failed journeys with the first line of their error, eac
     '    Locator: getByText("Declined")',
   ].join('\n')
   expect(failedTests(output)).toEqual([
-    '[journeys] › src/billing.spec.ts:102:3 › money › a card is declined\n    Error: expect(locator).toBeVisible() failed',
+    '[journeys] › src/billing.spec.ts:102:3 › money › a card is declined\n    Error: expect(locator).toBeVisible() failed Locator: getByText("Declined")',
   ])
 })
 
@@ -25,6 +25,19 @@ test("names Vitest's failed tests", () => {
   ].join('\n')
   expect(failedTests(output)).toEqual([
     'src/pages.test.ts > stops at the limit\n    AssertionError: expected 3 to be 2',
+  ])
+})
+
+test('tells what an assertion expected when its first line is empty', () => {
+  const output = [
+    ' FAIL  src/table.stories.tsx > Ready',
+    'AssertionError: ',
+    '',
+    'expected [ …(13) ] to have a length of 15 but got 13',
+    ' ❯ src/table.stories.tsx:20:3',
+  ].join('\n')
+  expect(failedTests(output)).toEqual([
+    'src/table.stories.tsx > Ready\n    AssertionError: expected [ …(13) ] to have a length of 15 but got 13',
   ])
 })
 
