@@ -398,9 +398,9 @@ declare const eachReceipt: (client: Client, options?: CallOptions & Pick<PageOpt
 declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & Pick<PageOptions, "pageSize">) => Items<LoggedRequest>;
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
 declare const eachWebhookDelivery: (client: Client, options?: CallOptions & WebhookDeliveryFilter & Pick<PageOptions, "pageSize">) => Items<WebhookDelivery>;
-declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<EncodingOf<Body["embedding_type"]>>>;
 declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<DemoEmbeddings>;
-declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
+declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<EncodingOf<Body["embedding_type"]>>>;
 declare const emulatorPorts: {
     readonly functions: 5001;
     readonly database: 9098;
@@ -529,8 +529,8 @@ declare const markInboxRead: (client: Client, options?: CallOptions & {
     ids?: readonly string[];
 }) => Call<number>;
 declare const products: {
-    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
-    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
+    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<unknown extends Body["embedding_type"] ? "float" : Body["embedding_type"] extends infer T ? T extends Body["embedding_type"] ? T extends undefined ? "float" : T : never : never>>;
+    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<unknown extends Body["embedding_type"] ? "float" : Body["embedding_type"] extends infer T ? T extends Body["embedding_type"] ? T extends undefined ? "float" : T : never : never>>;
     embedDemo: (client: Client, input: string, options?: CallOptions) => Call<DemoEmbeddings>;
     rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
     classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<Body extends {
@@ -1071,8 +1071,8 @@ interface FunctionResponses {
     response: Response;
 }
 interface GenericProducts {
-    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
-    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
+    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): ReturnType<typeof embed<Body>>;
+    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): ReturnType<typeof embedMultiVector<Body>>;
     classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
     deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream'], Body['response_format']>>;
 }
@@ -1165,7 +1165,9 @@ interface KeyInfo {
     } & Partial<AutoRechargeInfo>;
 }
 interface Kind<Type> {
-    new (message: string, fields?: Partial<Omit<Type, keyof Error>>, options?: ErrorOptions): Type;
+    new (message: string, fields?: Partial<Omit<Type, keyof Error>>, options?: {
+        cause?: unknown;
+    }): Type;
     [Symbol.hasInstance](value: unknown): value is Type;
 }
 interface LimitedResponse extends Response {
@@ -1886,13 +1888,15 @@ type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[
 type EmbeddingModel = 'jina-embeddings-v4' | 'jina-embeddings-v3' | 'jina-clip-v2' | 'jina-clip-v1' | 'jina-embeddings-v2-small-en' | 'jina-embeddings-v2-base-en' | 'jina-embeddings-v2-base-de' | 'jina-embeddings-v2-base-es' | 'jina-embeddings-v2-base-zh' | 'jina-embeddings-v2-base-code' | 'jina-code-embeddings-1.5b' | 'jina-code-embeddings-0.5b' | (string & {});
 type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary';
 type Encoded<Type> = Type extends 'base64' ? string : number[];
+type EncodingOf<Type> = unknown extends Type ? 'float' : Type extends undefined ? 'float' : Type;
 type Engine = 'local' | 'upstream';
 type ErrorKind = keyof Errors;
 type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
 type Exact<Body, Shape> = Body & {
     readonly [Name in Exclude<keyof Body, KeysOf<Shape>>]: never;
 };
-type FileSource = string | URL | Blob | BufferSource | AsyncIterable<BlobPart>;
+type FilePart = NonNullable<ConstructorParameters<typeof Blob>[0]>[number];
+type FileSource = URL | FilePart | AsyncIterable<FilePart>;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
 type GroupMethods = {
     [Name in keyof typeof groups]: Methods<(typeof groups)[Name]>;

@@ -18,12 +18,12 @@ interface GenericProducts {
   embed<const Body extends calls.EmbeddingsRequest>(
     body: Exact<Body, calls.EmbeddingsRequest>,
     options?: CallOptions,
-  ): Call<calls.EmbeddingsResponse<Body['embedding_type']>>
+  ): ReturnType<typeof calls.embed<Body>>
   /** Embeds each term of a text as a separate vector, for late interaction. */
   embedMultiVector<const Body extends calls.MultiVectorRequest>(
     body: Exact<Body, calls.MultiVectorRequest>,
     options?: CallOptions,
-  ): Call<calls.MultiVectorResponse<Body['embedding_type']>>
+  ): ReturnType<typeof calls.embedMultiVector<Body>>
   /** Assigns a label to each input. */
   classify<const Body extends calls.ClassifyRequest>(
     body: Exact<Body, calls.ClassifyRequest>,

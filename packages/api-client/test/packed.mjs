@@ -1,7 +1,7 @@
 // Packs the built package, unpacks it into fresh projects as npm would install it, and uses it there: ESM, CommonJS, several versions and
 // module kinds of TypeScript, and Vite. Also checks the contents of the package. Exits with status 1 at the first failed check.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -30,8 +30,13 @@ function project(title, files, manifest = {}) {
   return folder
 }
 
+/** Installs another package that is here, without what depends on it. */
+const install = (folder, title, source) =>
+  cpSync(realpathSync(source), join(folder, 'node_modules', title), { recursive: true, dereference: true })
+
 const compilers = { 5.6: 'typescript-5.6', 5.9: 'typescript-5.9', 7: 'typescript' }
 const require = createRequire(import.meta.url)
+const nodeTypes = realpathSync(dirname(require.resolve('@types/node/package.json')))
 const compiler = (alias) => join(dirname(require.resolve(`${alias}/package.json`)), 'bin/tsc')
 
 try {
@@ -104,41 +109,88 @@ if (!(error instanceof ApiError && error instanceof copy.ApiError)) throw new Er
   const examples = Object.fromEntries(
     [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code], index) => [`example-${index + 1}.ts`, code]),
   )
+  // The compiler has to write out the type of every export, which it cannot for a type that has no name outside of the package.
+  const named = `${Object.entries(entries)
+    .map(([own, entry]) => `import * as ${own} from '${entry}'`)
+    .join('\n')}
+${Object.keys(entries)
+  .map((own) => `export const ${own}Exports = { ...${own} }`)
+  .join('\n')}
+const client = sdk.createClient()
+export const embedding = () => sdk.embed(client, { model: 'm', input: 'text' }).withResponse()
+export const methods = all.searchFoundation()
+export const saved = (path: string) => upload.toFile(path)
+export const failed = new sdk.ApiError('500', { status: 500 }, { cause: 'none' })`
   examples['globals.d.ts'] = 'declare const process: { env: Record<string, string | undefined> }'
   for (const [version, alias] of Object.entries(compilers)) {
-    for (const { kind, type, ...options } of [
-      { kind: 'node16, ESM', type: 'module', module: 'node16', moduleResolution: 'node16' },
-      { kind: 'node16, CommonJS', type: 'commonjs', module: 'node16', moduleResolution: 'node16' },
-      { kind: 'bundler', type: 'module', module: 'esnext', moduleResolution: 'bundler' },
-    ]) {
+    const inBrowsers = {
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable', 'esnext.disposable'],
+      types: [],
+    }
+    const onServers = { target: 'es2020', lib: ['es2020'], types: ['node'] }
+    const tests = { 'types.test-d.ts': typeTests }
+    const kinds = [
+      { kind: 'node16, ESM', type: 'module', module: 'node16', moduleResolution: 'node16', ...inBrowsers },
+      {
+        kind: 'node16, CommonJS',
+        type: 'commonjs',
+        module: 'node16',
+        moduleResolution: 'node16',
+        ...inBrowsers,
+      },
+      {
+        kind: 'bundler, with the examples of the README',
+        type: 'module',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        files: { ...tests, ...examples },
+        ...inBrowsers,
+      },
+      {
+        kind: 'node16, Node without the types of browsers, all types written out',
+        type: 'module',
+        module: 'node16',
+        moduleResolution: 'node16',
+        files: { 'named.ts': named },
+        versions: ['5.6', '7'],
+        ...onServers,
+      },
+      {
+        kind: 'node10, CommonJS',
+        type: 'commonjs',
+        module: 'commonjs',
+        moduleResolution: 'node10',
+        files: { 'named.ts': named },
+        versions: ['5.6'],
+        ...onServers,
+      },
+    ]
+    for (const { kind, type, files = tests, versions = [version], ...options } of kinds) {
+      if (!versions.includes(version)) continue
       const compilerOptions = {
         ...options,
-        target: 'es2022',
-        lib: ['es2022', 'dom', 'dom.iterable', 'esnext.disposable'],
-        types: [],
         strict: true,
         exactOptionalPropertyTypes: true,
-        noEmit: true,
+        declaration: true,
+        outDir: 'built',
         skipLibCheck: false,
       }
       const folder = project(
         `types-${version}-${kind.replaceAll(/\W+/g, '-')}`,
-        {
-          'types.test-d.ts': typeTests,
-          ...(kind === 'bundler' ? examples : {}),
-          'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.ts'] }),
-        },
+        { ...files, 'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.ts'] }) },
         { type },
       )
+      if (options.types.includes('node')) {
+        install(folder, '@types/node', nodeTypes)
+        install(folder, 'undici-types', join(nodeTypes, '../../undici-types'))
+      }
       try {
         run(process.execPath, [compiler(alias), '-p', '.'], folder)
       } catch (error) {
         throw new Error(`TypeScript ${version}, ${kind}:\n${error.stdout}`, { cause: error })
       }
-      check(
-        true,
-        `TypeScript ${version}, ${kind}${kind === 'bundler' ? ', with the examples of the README' : ''}`,
-      )
+      check(true, `TypeScript ${version}, ${kind}`)
     }
   }
 

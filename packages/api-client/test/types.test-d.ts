@@ -20,8 +20,10 @@ import {
   type DeepSearchResponse,
   type DeepSearchChunk,
   type EmbeddingsRequest,
+  type EmbeddingsResponse,
   type EventDecoder,
   type EventStream,
+  type MultiVectorResponse,
   type Product,
   type Transaction,
   type ValidationIssue,
@@ -48,12 +50,14 @@ export async function results() {
 export async function embeddings() {
   const plain = await embed(client, { model, input: 'text' })
   expectType<number[]>()(plain.data[0].embedding, true)
+  expectType<EmbeddingsResponse>()(plain, true)
   const base64 = await embed(client, { model, input: ['a', 'b'], embedding_type: 'base64' })
   expectType<string>()(base64.data[0].embedding, true)
   const bits = await embed(client, { model, input: { text: 'a' }, embedding_type: 'ubinary' })
   expectType<number[]>()(bits.data[0].embedding, true)
   const vectors = await embedMultiVector(client, { model: 'jina-colbert-v2', input: ['a'] })
   expectType<number[][]>()(vectors.data[0].embeddings, true)
+  expectType<MultiVectorResponse>()(vectors, true)
   const encoded = await embedMultiVector(client, { model, input: 'a', embedding_type: 'base64' })
   expectType<string[]>()(encoded.data[0].embeddings, true)
   const images = [{ image: 'https://a.example/a.png' }, { text: 'a' }, 'b']
@@ -79,6 +83,8 @@ export async function embeddings() {
   void embed(client, { model })
   const body: EmbeddingsRequest = { model, input: 'a' }
   void embed(client, body)
+  const undecided: { model: string; input: string; embedding_type?: 'base64' } = { model, input: 'a' }
+  expectType<string | number[]>()((await embed(client, undecided)).data[0].embedding, true)
 }
 
 export async function streams() {

@@ -38,6 +38,30 @@ const exports = Object.fromEntries(
 
 const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Dependencies }
 
+interface Target {
+  types: string
+  default: string
+}
+
+/**
+ * The entries for what does not read `exports`, such as TypeScript with `moduleResolution: node10`, which is the default of its CommonJS projects
+ * before TypeScript 6. None for a package without CommonJS.
+ */
+function entriesWithoutExports() {
+  const entries = Object.entries(exports as Record<string, { require?: Target }>)
+  const ofCommonJs = entries.flatMap(([entry, { require }]) => (require ? [[entry, require] as const] : []))
+  const main = ofCommonJs.find(([entry]) => entry === '.')?.[1]
+  if (!main) return {}
+  const declarations = ofCommonJs
+    .filter(([entry]) => entry !== '.')
+    .map(([entry, { types }]) => [entry.slice('./'.length), [types]])
+  return {
+    main: main.default,
+    types: main.types,
+    typesVersions: { '*': Object.fromEntries(declarations) as Record<string, string[]> },
+  }
+}
+
 /** The version that is asked for when the package is installed. */
 function published(name: string, version: string): string {
   // A patch of a dependency reaches those who install the package.
@@ -65,6 +89,7 @@ writeFileSync(join(staged, 'README.md'), readme)
 cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
 const written = {
   ...manifest,
+  ...entriesWithoutExports(),
   exports,
   ...withVersions('dependencies'),
   ...withVersions('optionalDependencies'),

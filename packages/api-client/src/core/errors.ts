@@ -176,7 +176,14 @@ export const failure = <Name extends ErrorKind>(
 
 /** The right-hand side of `instanceof`. `new` makes such an error, for tests of what handles it. */
 export interface Kind<Type> {
-  new (message: string, fields?: Partial<Omit<Type, keyof Error>>, options?: ErrorOptions): Type
+  new (
+    message: string,
+    fields?: Partial<Omit<Type, keyof Error>>,
+    options?: {
+      /** What the error comes from. */
+      cause?: unknown
+    },
+  ): Type
   [Symbol.hasInstance](value: unknown): value is Type
 }
 

@@ -80,6 +80,9 @@ export type Embedding<Type> = Type extends readonly (infer Each extends Embeddin
   ? { [Name in Each]: Encoded<Name> }
   : Encoded<Type>
 
+/** The encoding of the vectors by the `embedding_type` of a body, which may name none. */
+type EncodingOf<Type> = unknown extends Type ? 'float' : Type extends undefined ? 'float' : Type
+
 /** One vector per input. */
 export interface EmbeddingsResponse<Type = 'float'> {
   /** Id of the model that made the vectors. */
@@ -147,7 +150,7 @@ export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
   body: Exact<Body, EmbeddingsRequest>,
   options: CallOptions = {},
-): Call<EmbeddingsResponse<Body['embedding_type']>> =>
+): Call<EmbeddingsResponse<EncodingOf<Body['embedding_type']>>> =>
   postNumbers<EmbeddingsResponse>(
     client,
     'embeddings',
@@ -158,7 +161,7 @@ export const embed = <const Body extends EmbeddingsRequest>(
       data: response.data.map((item) => ({ ...item, embedding: decodeVector(item.embedding) })),
     }),
     'embed',
-  ) as Call<EmbeddingsResponse<Body['embedding_type']>>
+  ) as Call<EmbeddingsResponse<EncodingOf<Body['embedding_type']>>>
 
 /** Inputs to embed term by term. */
 export interface MultiVectorRequest {
@@ -206,7 +209,7 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,
   body: Exact<Body, MultiVectorRequest>,
   options: CallOptions = {},
-): Call<MultiVectorResponse<Body['embedding_type']>> =>
+): Call<MultiVectorResponse<EncodingOf<Body['embedding_type']>>> =>
   postNumbers<MultiVectorResponse>(
     client,
     'multi-vector',
@@ -217,7 +220,7 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
       data: response.data.map((item) => ({ ...item, embeddings: item.embeddings.map(decodeVector) })),
     }),
     'embedMultiVector',
-  ) as Call<MultiVectorResponse<Body['embedding_type']>>
+  ) as Call<MultiVectorResponse<EncodingOf<Body['embedding_type']>>>
 
 /** The vector of `embedDemo`. */
 export interface DemoEmbeddings extends EmbeddingsResponse {

@@ -1,5 +1,8 @@
+/** A piece of a file, as `new Blob` takes it. Taken from there, since programs without the types of browsers have no name for it. */
+export type FilePart = NonNullable<ConstructorParameters<typeof Blob>[0]>[number]
+
 /** What a file can be made of: the path of a file where there is a file system, or its content. A stream is read to its end first. */
-export type FileSource = string | URL | Blob | BufferSource | AsyncIterable<BlobPart>
+export type FileSource = URL | FilePart | AsyncIterable<FilePart>
 
 /** Modules of Node, which Bun and Deno have too. A function, so that bundlers for browsers find no import. */
 const nodeFs = () => globalThis.process?.getBuiltinModule?.('node:fs')
@@ -10,8 +13,8 @@ async function openPath(path: string | URL): Promise<Blob> {
   return fs.openAsBlob(path)
 }
 
-async function collect(chunks: AsyncIterable<BlobPart>): Promise<Blob> {
-  const parts: BlobPart[] = []
+async function collect(chunks: AsyncIterable<FilePart>): Promise<Blob> {
+  const parts: FilePart[] = []
   for await (const chunk of chunks) parts.push(chunk)
   return new Blob(parts)
 }
