@@ -1,5 +1,6 @@
 import type { Product } from '@search-foundation/api-client'
-import { formatCompact, formatMoney, formatNumber } from '@search-foundation/i18n/format'
+import { formatMoney, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Stack } from '@search-foundation/ui/stack'
@@ -21,10 +22,9 @@ export function PackCalculator({ packs }: { packs: readonly Product[] }) {
 
   function priceOf(pack: Product, tokens: number): string {
     const count = Math.ceil(tokens / pack.token_quantity)
-    const total = formatCompact(pack.token_quantity * count, i18n.language)
     return [
       `${formatNumber(count, i18n.language)} × ${money(pack, 1)} = ${money(pack, count)}`,
-      t('common:tokenAmount', { tokens: total }),
+      t('common:amount.tokens', tokenAmount(pack.token_quantity * count, i18n.language, 'compact')),
     ].join(' · ')
   }
 

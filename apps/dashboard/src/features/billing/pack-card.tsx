@@ -1,5 +1,6 @@
 import type { Product } from '@search-foundation/api-client'
-import { formatCompact, formatMoney, formatUnitPrice } from '@search-foundation/i18n/format'
+import { formatMoney, formatUnitPrice } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { Card } from '@search-foundation/ui/card'
 import { Text } from '@search-foundation/ui/text'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export function PackCard({ pack, children }: { pack: Product; children: ReactNod
         {pack.price === 0 ? t('packs.noPrice') : formatMoney(pack.price, pack.currency, i18n.language)}
       </Text>
       <Text tone="muted" size="sm">
-        {t('common:tokenAmount', { tokens: formatCompact(pack.token_quantity, i18n.language) })}
+        {t('common:amount.tokens', tokenAmount(pack.token_quantity, i18n.language, 'compact'))}
         {pack.price > 0 &&
           ` · ${t('packs.rate', { rate: formatUnitPrice(pack.price / millions, pack.currency, i18n.language) })}`}
       </Text>

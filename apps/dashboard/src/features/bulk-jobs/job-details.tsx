@@ -1,5 +1,6 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import { formatDateTime, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { useBulkJobQuery } from '@search-foundation/store/endpoints/bulk'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
@@ -65,7 +66,7 @@ function Job({ job }: { job: BulkJob }) {
               { term: t('failedRows'), detail: number(failed) },
               {
                 term: t('job.used'),
-                detail: t('common:tokenAmount', { tokens: number(job.used_token_count) }),
+                detail: t('common:amount.tokens', tokenAmount(job.used_token_count, i18n.language)),
               },
               { term: t('started'), detail: formatDateTime(job.created_at, i18n.language) },
               ...(job.completed_at === null

@@ -1,5 +1,6 @@
 import type { KeyInfo } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { api, tagsOfTokens } from '@search-foundation/store/api'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useTransferBalanceMutation } from '@search-foundation/store/endpoints/billing'
@@ -96,7 +97,7 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
     <Stack ref={heading} role="group" aria-label={t('review')} tabIndex={-1}>
       <DescriptionList
         items={[
-          { term: t('moves'), detail: t('common:tokenAmount', { tokens: number(amount) }) },
+          { term: t('moves'), detail: t('common:amount.tokens', tokenAmount(amount, i18n.language)) },
           {
             term: t('from'),
             detail: `${senderName} · ${change(senderBefore, revoke ? 0 : senderBefore - amount)}`,

@@ -1,6 +1,7 @@
 import { benchmarks } from '@search-foundation/content/benchmarks'
 import type { Model, ModelSlug } from '@search-foundation/content/models'
 import { formatDate, formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { useTranslation } from 'react-i18next'
 
@@ -23,7 +24,7 @@ export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
       t('content-models:fact.parameters'),
       t('parameters', { label: model.parametersLabel, exact: number(model.parameters) }),
     ],
-    [t('content-models:fact.context'), t('common:tokenAmount', { tokens: number(model.contextTokens) })],
+    [t('content-models:fact.context'), t('common:amount.tokens', tokenAmount(model.contextTokens, locale))],
     [t('fact.input'), inputs.length > 0 ? formatList(inputs, locale) : null],
     [t('fact.image'), english(model.imageInput)],
     [

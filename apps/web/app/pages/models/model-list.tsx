@@ -1,5 +1,6 @@
 import { models } from '@search-foundation/content/models'
 import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { Badge } from '@search-foundation/ui/badge'
 import { useTranslation } from 'react-i18next'
 
@@ -18,7 +19,7 @@ export function ModelList() {
       {models.map((model) => {
         const facts = [
           [t('content-models:fact.parameters'), model.parametersLabel],
-          [t('fact.context'), t('common:tokenAmount', { tokens: formatNumber(model.contextTokens, locale) })],
+          [t('fact.context'), t('common:amount.tokens', tokenAmount(model.contextTokens, locale))],
           [
             t('fact.output'),
             t(`output.${outputKindOf(model)}`, {

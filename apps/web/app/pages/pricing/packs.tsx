@@ -1,4 +1,4 @@
-import { formatCompact } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +16,7 @@ export function Packs() {
     price_standard_1b: t('packs.standard'),
     price_premium_11b: t('packs.premium'),
   }
-  const amount = (tokens: number) => t('common:tokenAmount', { tokens: formatCompact(tokens, locale) })
+  const amount = (tokens: number) => t('common:amount.tokens', tokenAmount(tokens, locale, 'compact'))
   return (
     <section className={styles.packs} id="packs" aria-labelledby="packs-heading">
       <h2 id="packs-heading">{t('packs.heading')}</h2>

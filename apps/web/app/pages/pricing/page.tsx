@@ -47,7 +47,7 @@ export default function PricingPage() {
             trialTokens: trialTokens(),
             examples: [formatCompact(first, locale), formatCompact(second, locale)],
           }}
-          messages={['web-pricing.calculator', 'common.packName', 'common.tokenAmount']}
+          messages={['web-pricing.calculator', 'common.packName', 'common.amount']}
         />
       </Section>
       <TypicalJobs />

@@ -1,4 +1,5 @@
-import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
@@ -30,7 +31,7 @@ export function RateLimits() {
     if (requests === undefined) return '–'
     const parts = [
       formatNumber(requests, locale),
-      ...(tokens === undefined ? [] : [t('common:tokenAmount', { tokens: formatCompact(tokens, locale) })]),
+      ...(tokens === undefined ? [] : [t('common:amount.tokens', tokenAmount(tokens, locale, 'compact'))]),
     ]
     return parts.join(' · ')
   }

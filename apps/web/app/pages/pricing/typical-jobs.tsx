@@ -1,5 +1,6 @@
 import { typicalJobs } from '@search-foundation/content/typical-jobs'
-import { formatBytes, formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { formatBytes, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
@@ -59,7 +60,7 @@ export function TypicalJobs() {
               <h3>{name}</h3>
               <p className={styles.price}>{priceText(best, locale)}</p>
               <p className={styles.sum}>
-                {sum} = {t('common:tokenAmount', { tokens: formatCompact(tokens, locale) })}
+                {sum} = {t('common:amount.tokens', tokenAmount(tokens, locale, 'compact'))}
               </p>
               <p className={styles.sum}>
                 {packs} = {priceText(best, locale)}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
@@ -31,8 +32,7 @@ export default function RerankerPage() {
   const { locale } = usePageAddress()
   const query = t('demo.sampleQuery')
   const documents = sampleKeys.map((key) => t(`demo.samples.${key}`))
-  const largest = (values: readonly (number | null)[]) =>
-    formatNumber(Math.max(...values.map((value) => value ?? 0)), locale)
+  const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0))
   return (
     <ProductPage
       product="reranker"
@@ -53,11 +53,14 @@ export default function RerankerPage() {
       facts={[
         {
           name: t('web-product:figures.context'),
-          value: t('common:tokenAmount', { tokens: largest(served.map((model) => model.contextTokens)) }),
+          value: t(
+            'common:amount.tokens',
+            tokenAmount(largest(served.map((model) => model.contextTokens)), locale),
+          ),
         },
         {
           name: t('web-product:figures.languages'),
-          value: largest(served.map((model) => model.languages)),
+          value: formatNumber(largest(served.map((model) => model.languages)), locale),
         },
         { name: t('web-product:figures.models'), value: formatNumber(served.length, locale) },
       ]}

@@ -1,5 +1,6 @@
 import type { Model, ModelSlug } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -15,7 +16,7 @@ export function ModelTable({ models }: { models: readonly Model<ModelSlug>[] }) 
   const rows = models.map((model) => ({
     slug: model.slug,
     facts: [
-      t('common:tokenAmount', { tokens: formatNumber(model.contextTokens, locale) }),
+      t('common:amount.tokens', tokenAmount(model.contextTokens, locale)),
       t(`web-models:output.${outputKindOf(model)}`, {
         dimensions: formatNumber(model.outputDimensions ?? 0, locale),
       }),

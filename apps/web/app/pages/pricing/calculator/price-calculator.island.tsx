@@ -1,4 +1,5 @@
 import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { Callout } from '@search-foundation/ui/callout'
 import { TextField } from '@search-foundation/ui/text-field'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -54,7 +55,7 @@ export default function PriceCalculator({ packs, trialTokens, examples }: PriceC
       <div role="status">
         {typeof tokens === 'number' ? (
           <>
-            <p className={styles.read}>{t('common:tokenAmount', { tokens: formatNumber(tokens, locale) })}</p>
+            <p className={styles.read}>{t('common:amount.tokens', tokenAmount(tokens, locale))}</p>
             {tokens <= trialTokens ? (
               <Callout tone="positive">
                 {t('calculator.trial', { tokens: formatNumber(trialTokens, locale) })}

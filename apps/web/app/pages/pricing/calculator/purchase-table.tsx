@@ -1,4 +1,4 @@
-import { formatCompact } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
@@ -27,7 +27,7 @@ export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] })
           cells: [
             index === 0 ? <strong key="packs">{packs}</strong> : packs,
             index === 0 ? <strong key="price">{price}</strong> : price,
-            t('common:tokenAmount', { tokens: formatCompact(purchase.left, locale) }),
+            t('common:amount.tokens', tokenAmount(purchase.left, locale, 'compact')),
           ],
         }
       })}
