@@ -43,12 +43,12 @@ test.each([
   ".samples [aria-pressed='true']",
   ".actions [data-variant='solid']",
   ':global(.button)',
-])('refuses styles of an app for %s', (selector) => {
-  expect(lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toContain(
+])('refuses styles of an app for %s', async (selector) => {
+  expect(await lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toContain(
     'selector-disallowed-list',
   )
 })
 
-test.each(['.tableOfContents a', '.list li', '.row[data-lit]'])('lets an app style %s', (selector) => {
-  expect(lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toEqual([])
+test.each(['.tableOfContents a', '.list li', '.row[data-lit]'])('lets an app style %s', async (selector) => {
+  expect(await lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toEqual([])
 })
