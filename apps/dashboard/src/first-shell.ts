@@ -8,7 +8,7 @@ import {
   safeStorage,
 } from '@search-foundation/store/preferences'
 
-import { readPlace, tabPath, type Tab } from './ground/place/place.ts'
+import { placeName, readPlace, tabPath, type Tab } from './ground/place/place.ts'
 import { navigationAttribute, navigationEntry } from './shell/navigation-width.ts'
 
 const { documentElement: html } = document
@@ -37,15 +37,15 @@ function showTab(shell: HTMLElement, tab: Tab): void {
 }
 
 if (root !== null && pending !== null) {
-  const { tab, item } = readPlace(location.pathname)
-  const isOther = tab !== pending.dataset['tab']
+  const place = readPlace(location.pathname)
+  const isOther = placeName(place) !== pending.dataset['place']
   // The saved language differs from that of the document: its words are never shown, only the place that words take. The mark is on what the
   // app replaces, not on the root, which stays.
   const isForeign = locale !== html.lang
   const isVisitor = readStoredUser(storage) === null && readApiKey(storage) === null
-  if (!isVisitor || isOther || isForeign || item !== undefined) root.replaceChildren(pending.content)
+  if (!isVisitor || isOther || isForeign) root.replaceChildren(pending.content)
   if (isForeign) for (const part of root.children) part.setAttribute('data-wordless', '')
-  else if (isOther) showTab(root, tab)
+  else if (isOther) showTab(root, place.tab)
   const width = parseEntry(safeStorage(() => sessionStorage).getItem(navigationEntry))
   if (typeof width === 'string')
     root.querySelector('main')?.parentElement?.setAttribute(navigationAttribute, width)

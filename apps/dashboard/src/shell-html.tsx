@@ -11,15 +11,18 @@ import { StaticRouter } from 'react-router'
 
 import { tabPath, type Tab } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
+import { pageTexts } from './pages/page-texts.ts'
 import { Frame } from './shell/frame.tsx'
 import { dashboardMessages } from './shell/message-files.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
-import { tabs } from './shell/tabs.tsx'
+import { tabs, type TabRow } from './shell/tabs.tsx'
 import { UiProviders } from './shell/ui-providers.tsx'
 
-/** The first screen of a tab in a language, as HTML. */
+/** The first screen of a tab, or of one of its sections, in a language, as HTML. */
 export interface TabHtml {
   tab: Tab
+  /** Section of the tab with an address of its own. */
+  item: string | undefined
   /** Title of the document. */
   title: string
   /** What a visitor sees who is not signed in and has no key. */
@@ -51,12 +54,12 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
     changeLanguage,
     config: {} as Parameters<typeof ServicesProvider>[0]['services']['config'],
   }
-  const render = (tab: Tab, page: ReactNode) =>
+  const render = (path: string, page: ReactNode) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <ServicesProvider services={services}>
-            <StaticRouter location={tabPath(tab, locale === defaultLocale ? undefined : locale)}>
+            <StaticRouter location={path}>
               <UiProviders follow={() => undefined}>
                 <Frame isLoading={false}>{page}</Frame>
               </UiProviders>
@@ -65,17 +68,22 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
         </Provider>
       </I18nextProvider>,
     )
-  const pages = tabs.map(async ({ id, page }) => {
+  const pages = tabs.map(async ({ id, page, ...row }: TabRow & { id: Tab }) => {
     const Page = await page()
-    return {
-      tab: id,
-      title: t(`tabs.${id}`),
-      visitor: render(id, <Page />),
-      pending: render(id, <PageSkeleton tab={id} />),
-    }
+    const path = tabPath(id, locale === defaultLocale ? undefined : locale)
+    return [undefined, ...(row.sections ?? [])].map((item) => {
+      const address = item === undefined ? path : `${path}/${item}`
+      return {
+        tab: id,
+        item,
+        title: pageTexts(t, id, item).path,
+        visitor: render(address, <Page />),
+        pending: render(address, <PageSkeleton tab={id} item={item} />),
+      }
+    })
   })
   return {
-    pages: await Promise.all(pages),
+    pages: (await Promise.all(pages)).flat(),
     leads: Object.fromEntries(tabs.map(({ id }) => [id, t(`lead.${id}`)])),
   }
 }

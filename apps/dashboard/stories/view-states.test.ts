@@ -50,6 +50,7 @@ const views: readonly ViewStories[] = [
     full: 'Details',
   }),
   list('inbox/inbox', { full: 'Open' }),
+  item('inbox/mail-card'),
   list('keys/key-card', { firstRun: 'NoKey', full: 'Trial' }),
   list('keys/with-key-scope', { firstRun: 'NoKey', full: 'Account' }),
   list('models/models', { filtered: 'NothingForFilter', full: 'List' }),

@@ -3,6 +3,7 @@ import { resolveSources } from '@search-foundation/vite/preset'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
+import { placeName } from '../src/ground/place/place.ts'
 import type { ShellHtml, TabHtml } from '../src/shell-html.tsx'
 import { messagesChunk } from './chunk-groups.ts'
 import { tabChunks } from './tab-chunks.ts'
@@ -38,7 +39,7 @@ interface PageParts {
 }
 
 /** Puts the first screen of a tab into the built page, which also begins to load what exactly this tab needs. */
-function withShell(page: string, { tab, title, visitor, pending }: TabHtml, parts: PageParts): string {
+function withShell(page: string, { title, visitor, pending, ...place }: TabHtml, parts: PageParts): string {
   const { locale, files, leads } = parts
   const data = JSON.stringify(leads).replaceAll('<', String.raw`\u003c`)
   const preloads = files.map((file) => `  <link rel="modulepreload" crossorigin href="${base}${file}" />\n  `)
@@ -47,7 +48,7 @@ function withShell(page: string, { tab, title, visitor, pending }: TabHtml, part
     '<!--title-->': title,
     '</head>': `${preloads.join('')}</head>`,
     '<!--shell-->': visitor,
-    '<!--pending-->': `<template id="shell-pending" data-tab="${tab}">${pending}</template>`,
+    '<!--pending-->': `<template id="shell-pending" data-place="${placeName(place)}">${pending}</template>`,
     '<!--leads-->': `<script type="application/json" id="shell-leads">${data}</script>`,
   }
   return Object.entries(slots).reduce((text, [slot, part]) => {
@@ -57,15 +58,15 @@ function withShell(page: string, { tab, title, visitor, pending }: TabHtml, part
 }
 
 /** Where the page of a tab is in the build: that of the overview in the default language is `index.html`. */
-const pageFile = (locale: string, tab: string): string =>
+const pageFile = (locale: string, place: Pick<TabHtml, 'tab' | 'item'>): string =>
   [
     ...(locale === defaultLocale ? [] : ['locales', locale]),
-    ...(tab === 'overview' ? [] : [tab]),
+    ...(place.tab === 'overview' ? [] : [placeName(place)]),
     'index.html',
   ].join('/')
 
 /**
- * Writes one page for each tab and language, `{tab}/index.html` and `locales/{locale}/{tab}/index.html`, with the first screen of the app in
+ * Writes one page for each tab, section of a tab and language, `{tab}/index.html` and `locales/{locale}/{tab}/index.html`, with the first screen of the app in
  * it: what a visitor sees, and in a template what everybody else sees until their data is there. `assembleSite` puts the pages of a language
  * below their addresses, and `firebase.json` says which page other addresses get.
  */
@@ -89,7 +90,7 @@ export function shellPages(): Plugin {
         for (const shown of pages) {
           const files = [messages.fileName, ...tabChunks(chunks, shown.tab)]
           const filled = withShell(source, shown, { locale: code, files, leads })
-          const fileName = pageFile(code, shown.tab)
+          const fileName = pageFile(code, shown)
           if (fileName === 'index.html') page.source = filled
           else this.emitFile({ type: 'asset', fileName, source: filled })
         }

@@ -6,7 +6,7 @@ import { readLocale } from './check-locale.ts'
 const { messages } = readLocale(new URL(`../messages/${defaultLocale}/`, import.meta.url))
 
 /** English words with two meanings, which other languages may tell apart. */
-const homonyms = new Set(['Output', 'Search', 'Time', 'Trial', 'Usage'])
+const homonyms = new Set(['Notifications', 'Output', 'Search', 'Security', 'Time', 'Trial', 'Usage'])
 
 /** Keys that say the same as another one, each with its reason. */
 const repetitions = new Set([
@@ -17,7 +17,11 @@ const repetitions = new Set([
   'mails:code.VERIFY_EMAIL.subject',
   'mails:code.VERIFY_AND_CHANGE_EMAIL.subject',
   // Titles of the pages that the navigation names.
+  'auth:profile.title',
+  'dashboard-audit:caption',
+  'dashboard-audit:export.title',
   'dashboard-billing:transactions.caption',
+  'dashboard-webhooks:title',
   'web-about-us:title',
   'web-changelog:title',
   'web-internship:title',

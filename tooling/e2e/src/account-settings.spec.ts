@@ -31,7 +31,7 @@ test('an address is confirmed by the mailed link, and the settings show it', asy
 }) => {
   const email = newEmail('confirm')
   await signInAsNewUser(page, request, email)
-  await page.goto('/api-dashboard/settings')
+  await page.goto('/api-dashboard/settings/security')
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   const mail = await mailText(request, email, 'Confirm your email address')
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   }) => {
     const email = newEmail('password')
     await signInAsNewUser(page, request, email)
-    await page.goto('/api-dashboard/settings')
+    await page.goto('/api-dashboard/settings/security')
     await page.getByRole('button', { name: 'Change password' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your new password').fill('short')
@@ -77,7 +77,7 @@ test('a Google account is connected and disconnected, and the last way to sign i
 }) => {
   const email = newEmail('connect')
   await signInAsNewUser(page, request, email)
-  await page.goto('/api-dashboard/settings')
+  await page.goto('/api-dashboard/settings/security')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
   const picker = await opened
@@ -100,14 +100,14 @@ test.describe('the deletion of an account', () => {
   test('names what is lost, needs the address, and leaves no way to sign in', async ({ page, request }) => {
     const email = newEmail('leaving')
     await signInAsNewUser(page, request, email)
-    await page.goto('/api-dashboard/settings')
+    await page.goto('/api-dashboard/settings/data')
     await page.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByText(/All of the account's keys stop working immediately/)).toBeVisible()
     await dialog.getByRole('textbox').fill(email)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByText('Your account was deleted.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Sign-in and security' })).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Delete account' })).toBeHidden()
     await page.goto('/api-dashboard/settings?login=true')
     const form = page.getByRole('dialog')
     await enterPassword(form, email, 'a-password-1')

@@ -40,6 +40,17 @@ test('Back closes a dialog', async ({ page }) => {
   await expect(page).toHaveURL(/\/api-dashboard\/settings$/)
 })
 
+test('a link to what was on the bare settings leads to its section', async ({ page }) => {
+  for (const [address, section] of [
+    ['?action=key_created', '/settings/audit-log?action=key_created'],
+    ['?webhook=new', '/settings/webhooks?webhook=new'],
+    ['/nonsense', '/settings'],
+  ] as const) {
+    await page.goto(`/api-dashboard/settings${address}`)
+    await expect(page).toHaveURL((url) => url.href.endsWith(section))
+  }
+})
+
 for (const prefix of ['', '/de']) {
   test(`an unknown tab leads to the overview: ${prefix}/api-dashboard`, async ({ page }) => {
     await page.goto(`${prefix}/api-dashboard/nonsense?x=1`)

@@ -28,15 +28,17 @@ test.describe('without its scripts', () => {
       ['/api-dashboard', 'en-US', 'Overview', 'Overview'],
       ['/de/api-dashboard', 'de', 'Übersicht', 'Übersicht'],
       ['/de/api-dashboard/usage', 'de', 'Verbrauch', 'Übersicht'],
+      ['/de/api-dashboard/settings/security', 'de', 'Sicherheit', 'Übersicht'],
     ] as const) {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page).toHaveTitle(`${title} · Search Foundation`)
+      const tab = address.includes('settings') ? ' · Einstellungen' : ''
+      await expect(page).toHaveTitle(`${title}${tab} · Search Foundation`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('banner').getByText('Search Foundation')).toBeVisible()
       const links = page.getByRole('complementary').or(page.getByRole('navigation')).getByRole('link')
       await expect(links.filter({ hasText: overview }).first()).toBeVisible()
-      await expect(page.locator('nav a[aria-current]').first()).toHaveText(title)
+      await expect(page.locator('nav a[aria-current]').filter({ hasText: title }).first()).toBeVisible()
     }
   })
 

@@ -125,10 +125,15 @@ test('a bulk job is started and a classifier trained by keyboard alone', async (
 
 test('settings are changed and a webhook is set by keyboard alone', async ({ page, request }) => {
   await signInAsNewUser(page, request, newEmail('keyboard-settings'))
-  await open(page, 'settings')
+  await open(page, 'settings/profile')
   await typeInto(page, page.getByRole('textbox', { name: 'Display name' }), 'Ada')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your profile was saved.')).toBeVisible()
+  const sections = page.getByRole('navigation', { name: 'Settings' })
+  await press(page, sections.getByRole('link', { name: 'Webhooks' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks')
+  await expect(sections.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page')
+  await expect(sections.getByRole('link', { name: 'Webhooks' })).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Add webhook' }))
   const form = page.getByRole('dialog', { name: 'Add a webhook' })
   await typeInto(page, form.getByRole('textbox', { name: 'Endpoint URL' }), 'https://example.org/hook')

@@ -13,7 +13,7 @@ test('a phone is connected by keyboard, signs in to the account, and is disconne
   const email = newEmail('phone')
   const phone = `+1555556${randomInt(1000, 10_000)}`
   await signInAsNewUser(page, request, email)
-  await page.goto('/api-dashboard/settings')
+  await page.goto('/api-dashboard/settings/security')
   await page.getByRole('button', { name: 'Connect a phone' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Phone number').fill(phone)
@@ -24,11 +24,12 @@ test('a phone is connected by keyboard, signs in to the account, and is disconne
   await code.fill(first)
   await page.keyboard.press('Enter')
   await expect(page.getByText('You can now sign in with your phone.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'General' })
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).press('Enter')
   await expect(page.getByText('You are signed out.')).toBeVisible()
 
-  await page.goto('/api-dashboard/settings?login=true')
+  await page.goto('/api-dashboard/settings/security?login=true')
   await dialog.getByRole('button', { name: 'Use a phone number' }).press('Enter')
   await dialog.getByLabel('Phone number').fill(phone)
   await page.keyboard.press('Enter')

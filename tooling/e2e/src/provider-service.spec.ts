@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.beforeEach(({ context }) => serveProvider(context))
 
 async function openDialog(page: Page) {
-  await page.goto('/api-dashboard/settings?login=true')
+  await page.goto('/api-dashboard/settings/security?login=true')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   return dialog

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     const email = newEmail('factor')
     const phone = `+1555555${randomInt(1000, 10_000)}`
     await signInAsNewUser(page, request, email)
-    await page.goto('/api-dashboard/settings')
+    await page.goto('/api-dashboard/settings/security')
     await page.getByRole('button', { name: 'Send confirmation link' }).click()
     await page.goto(await findInMail(request, email, /http\S+account-action\S+/))
     await page.getByRole('button', { name: 'Confirm address' }).click()
@@ -28,11 +28,12 @@ test.describe('on a phone', () => {
     await code.fill(first)
     await adding.getByRole('button', { name: 'Confirm code' }).click()
     await expect(page.getByText('Your second factor was added.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'General' })
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You are signed out.')).toBeVisible()
 
-    await page.goto('/api-dashboard/settings?login=true')
+    await page.goto('/api-dashboard/settings/security?login=true')
     const dialog = page.getByRole('dialog')
     await enterPassword(dialog, email, 'a-password-1')
     await expect(dialog.getByRole('heading', { name: 'Confirm with your second factor' })).toBeVisible()

@@ -6,16 +6,25 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../ground/place/use-place.ts'
+import { pageTexts } from './page-texts.ts'
+import type { SettingsSection } from './settings/settings-sections.ts'
 
-/** The page of a tab: its title, one line about it, and the content. */
-export function Page({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+export interface PageProps {
+  /** Section of the tab that has an address of its own. */
+  section?: SettingsSection
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a tab, or of one of its sections: its title, one line about it, and the content. */
+export function Page({ section, actions, children }: PageProps) {
   const { t } = useTranslation('dashboard-frame')
   const { tab } = usePlace()
-  const title = t(`tabs.${tab}`)
-  useEffect(() => updatePageMetadata(document, { title: `${title} · ${brand.name}` }), [title])
+  const { title, lead, path } = pageTexts(t, tab, section)
+  useEffect(() => updatePageMetadata(document, { title: `${path} · ${brand.name}` }), [path])
   return (
     <Stack gap="lg">
-      <PageHeader title={title} description={t(`lead.${tab}`)} actions={actions} />
+      <PageHeader title={title} description={lead} actions={actions} />
       {children}
     </Stack>
   )

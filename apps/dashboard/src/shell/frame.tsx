@@ -117,9 +117,12 @@ export function Frame({ isLoading, children }: FrameProps) {
           />
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.scope}>
-            <KeyScopeSelect />
-          </div>
+          {/* Settings are about the account and the browser, whichever keys are chosen. */}
+          {tab !== 'settings' && (
+            <div className={styles.scope}>
+              <KeyScopeSelect />
+            </div>
+          )}
           <div className={styles.notices}>
             <ServiceNotices />
             <AddressNotice />

@@ -1,15 +1,18 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { BookOpenIcon, Icon, MailIcon } from '@search-foundation/ui/icon'
+import { BookOpenIcon, Icon, MailIcon, SettingsIcon } from '@search-foundation/ui/icon'
 import type { SideNavGroup, SideNavItem } from '@search-foundation/ui/side-nav'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../ground/place/use-place.ts'
+import { settingsSections } from '../pages/settings/settings-sections.ts'
 import { tabGroups, tabs, type TabRow } from './tabs.tsx'
 
 export interface NavigationItems {
   /** Links to all tabs. */
   all: SideNavItem[]
+  /** Links to the sections of the settings. */
+  sections: SideNavItem[]
   /** Links to the documentation and the support. */
   help: SideNavItem[]
   /** All of these links, in the groups of the menu. */
@@ -35,6 +38,11 @@ export function useNavigationItems(): NavigationItems {
   ]
   return {
     help,
+    sections: settingsSections.map((item) => ({
+      href: pathOf('settings', { item }),
+      label: t(`sections.${item}`),
+      icon: icon(SettingsIcon),
+    })),
     all: [...itemsOf(undefined), ...groups.flatMap(({ items }) => items)],
     menu: [...itemsOf(undefined), ...groups, { group: t('groups.help'), items: help }],
     bar: tabs

@@ -4,15 +4,18 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
 import type { Tab } from '../ground/place/place.ts'
-import { tabs } from './tabs.tsx'
+import { pageTexts } from '../pages/page-texts.ts'
+import { tabs, type TabRow } from './tabs.tsx'
 
-/** Shown while the code of the first page loads: the title of its tab, and blocks in place of the content. */
-export function PageSkeleton({ tab }: { tab: Tab }) {
+/** Shown while the code of the first page loads: the title of its tab or section, and blocks in place of the content. */
+export function PageSkeleton({ tab, item }: { tab: Tab; item: string | undefined }) {
   const { t } = useTranslation('dashboard-frame')
-  const isTab = tabs.some(({ id }) => id === tab)
+  const row = tabs.find(({ id }) => id === tab) as TabRow | undefined
+  const section = row?.sections?.find((known) => known === item)
+  const { title, lead } = pageTexts(t, tab, section)
   return (
     <Stack gap="lg" aria-busy="true">
-      {isTab && <PageHeader title={t(`tabs.${tab}`)} description={t(`lead.${tab}`)} />}
+      {row && <PageHeader title={title} description={lead} />}
       <Skeleton height="9rem" shape="block" />
       <Skeleton height="18rem" shape="block" />
     </Stack>

@@ -14,15 +14,11 @@ export function Pages({ location, isReturn }: Visit) {
   const show = ({ Page }: LazyPage) => <ShownPage of={Page} isReturn={isReturn} />
   return (
     <PageBoundary page={`${tab}/${item}`}>
-      <Suspense fallback={<PageSkeleton tab={tab} />}>
+      <Suspense fallback={<PageSkeleton tab={tab} item={item} />}>
         <Routes location={location}>
           <Route path=":locale?/api-dashboard">
-            {tabPages.map(({ id, page }) => (
-              <Route
-                key={id}
-                {...(id === 'overview' ? { index: true } : { path: id })}
-                element={show(page)}
-              />
+            {tabPages.map(({ id, path, page }) => (
+              <Route key={id} {...(path === '' ? { index: true } : { path })} element={show(page)} />
             ))}
             {tabPages.map(
               ({ id, itemPage }) =>

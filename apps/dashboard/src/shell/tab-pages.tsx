@@ -48,9 +48,10 @@ function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 }
 
 /** The page of a tab and the page of one of its items. */
-export const tabPages = tabs.map(({ id, page, ...row }: TabRow) => ({
+export const tabPages = tabs.map(({ id, page, sections, ...row }: TabRow) => ({
   id,
   page: lazyPage(page),
+  path: id === 'overview' ? '' : sections === undefined ? id : `${id}/:section?`,
   ...(row.itemPage !== undefined && { itemPage: lazyPage(row.itemPage) }),
 }))
 
@@ -63,6 +64,6 @@ export const accountActionPage = lazyPage(
 export async function preloadPage(pathname: string): Promise<void> {
   const { tab, item } = readPlace(pathname)
   const row = tabPages.find(({ id }) => id === tab)
-  const page = item === undefined ? row?.page : row?.itemPage
+  const page = item === undefined ? row?.page : (row?.itemPage ?? row?.page)
   await page?.preload()
 }

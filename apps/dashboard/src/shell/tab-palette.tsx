@@ -39,15 +39,21 @@ export function TabPalette({ onHelp }: { onHelp: () => void }) {
 }
 
 function usePages(): Action[] {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['dashboard-frame', 'common'])
   const navigate = useNavigate()
-  return useNavigationItems().all.map(({ href, label, icon }) => ({
-    id: href,
-    label,
-    icon,
-    group: t('pages'),
-    run: () => void navigate(href),
-  }))
+  const { all, sections } = useNavigationItems()
+  return [
+    { group: t('common:pages'), items: all },
+    { group: t('tabs.settings'), items: sections },
+  ].flatMap(({ group, items }) =>
+    items.map(({ href, label, icon }) => ({
+      id: href,
+      label,
+      icon,
+      group,
+      run: () => void navigate(href),
+    })),
+  )
 }
 
 function useHelp(): Action[] {

@@ -15,6 +15,8 @@ import {
 } from '@search-foundation/ui/icon'
 import type { ComponentType } from 'react'
 
+import { settingsSections, type SettingsSection } from '../pages/settings/settings-sections.ts'
+
 type Load = () => Promise<ComponentType>
 
 /** Headings of the menu, in its order. */
@@ -33,6 +35,8 @@ export interface TabRow {
   page: Load
   /** Loads the page of one item, `/{id}/:id`. */
   itemPage?: Load
+  /** Parts of the page with addresses of their own, `/{id}/{section}`. Their texts are `sections.{section}` and `sectionLead.{section}`. */
+  sections?: readonly SettingsSection[]
 }
 
 /** Every tab, in the order of the menu, group by group. Routes, menu, bottom bar and palette follow from this table. */
@@ -118,6 +122,7 @@ export const tabs = [
     group: 'account',
     icon: SettingsIcon,
     page: async () => (await import('../pages/settings.tsx')).SettingsPage,
+    sections: settingsSections,
   },
 ] as const satisfies readonly TabRow[]
 

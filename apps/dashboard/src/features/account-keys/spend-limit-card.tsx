@@ -5,10 +5,8 @@ import {
   useSpendLimitQuery,
 } from '@search-foundation/store/endpoints/spend-limit'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
@@ -16,6 +14,7 @@ import type { InferOutput } from 'valibot'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { QueryState } from '../../ground/query/query-state.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { BudgetAddress } from './budget-address.tsx'
 import { BudgetFields } from './budget-fields.tsx'
@@ -29,27 +28,18 @@ export function SpendLimitCard() {
   const [set] = useSetSpendLimitMutation()
   return (
     <Card headingLevel={2} title={t('spendLimit.title')} description={t('spendLimit.description')}>
-      {query.isError ? (
-        <ErrorState
-          compact
-          title={t('spendLimit.failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : query.data === undefined ? (
-        <Skeleton height="18rem" shape="block" />
-      ) : (
-        <Stack>
-          {query.data !== null && (
-            <BudgetAddress budget={query.data} onSave={(limit) => set(limit).unwrap()} />
-          )}
-          <SpendLimitForm
-            // A limit that was changed elsewhere begins a new form.
-            key={query.data && JSON.stringify(settingsOf(query.data))}
-            saved={query.data}
-          />
-        </Stack>
-      )}
+      <QueryState query={query} failed={t('spendLimit.failed')} height="18rem">
+        {(saved) => (
+          <Stack>
+            {saved !== null && <BudgetAddress budget={saved} onSave={(limit) => set(limit).unwrap()} />}
+            <SpendLimitForm
+              // A limit that was changed elsewhere begins a new form.
+              key={saved && JSON.stringify(settingsOf(saved))}
+              saved={saved}
+            />
+          </Stack>
+        )}
+      </QueryState>
     </Card>
   )
 }

@@ -6,13 +6,12 @@ import {
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
-import { ErrorState } from '@search-foundation/ui/error-state'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { QueryState } from '../../ground/query/query-state.tsx'
 import { addressLines } from '../../ground/texts/address-lines.ts'
 import { cardBrand } from '../../ground/texts/card-brand.ts'
 
@@ -50,18 +49,9 @@ export function PaymentDetails() {
         </Button>
       }
     >
-      {query.isError ? (
-        <ErrorState
-          compact
-          title={t('details.failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : query.data === undefined ? (
-        <Skeleton height="12.5rem" shape="block" />
-      ) : (
-        <Facts details={query.data} />
-      )}
+      <QueryState query={query} failed={t('details.failed')} height="12.5rem">
+        {(details) => <Facts details={details} />}
+      </QueryState>
     </Card>
   )
 }

@@ -1,17 +1,15 @@
 import { useInboxInfiniteQuery, useMarkInboxReadMutation } from '@search-foundation/store/endpoints/inbox'
-import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
-import { Disclosure } from '@search-foundation/ui/disclosure'
 import { Drawer } from '@search-foundation/ui/drawer'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { ErrorState } from '@search-foundation/ui/error-state'
-import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { usePlace } from '../../ground/place/use-place.ts'
+import { QueryState } from '../../ground/query/query-state.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
-import { MailSwitches } from './mail-switches.tsx'
 
 export interface InboxDrawerProps {
   isOpen: boolean
@@ -21,6 +19,7 @@ export interface InboxDrawerProps {
 /** What happened to the account, newest first. What was shown is read, on all devices, once the drawer is closed. */
 export function InboxDrawer({ isOpen, onClose }: InboxDrawerProps) {
   const { t } = useTranslation(['dashboard-inbox', 'common'])
+  const { pathOf } = usePlace()
   const query = useInboxInfiniteQuery({ uid: useUid() })
   const [markRead] = useMarkInboxReadMutation()
   const pages = query.data?.pages ?? []
@@ -36,33 +35,30 @@ export function InboxDrawer({ isOpen, onClose }: InboxDrawerProps) {
   return (
     <Drawer title={t('title')} isOpen={isOpen} onOpenChange={(open) => !open && close()}>
       <Stack>
-        {query.isError && items.length === 0 ? (
-          <ErrorState
-            compact
-            title={t('failed')}
-            detail={serviceError(query.error).message}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        ) : query.data === undefined ? (
-          <Skeleton height="16rem" shape="block" />
-        ) : items.length === 0 ? (
-          <EmptyState compact headingLevel={3} title={t('empty')} description={t('emptyDescription')} />
-        ) : (
-          <Stack as="ul" gap="sm">
-            {items.map((item) => (
-              <InboxEntry key={item.id} item={item} />
-            ))}
-          </Stack>
-        )}
+        <QueryState
+          // Items that are there stay when more of them, or newer ones, cannot be loaded.
+          query={{ ...query, isError: query.isError && query.data === undefined }}
+          failed={t('failed')}
+          height="16rem"
+        >
+          {() =>
+            items.length === 0 ? (
+              <EmptyState compact headingLevel={3} title={t('empty')} description={t('emptyDescription')} />
+            ) : (
+              <Stack as="ul" gap="sm">
+                {items.map((item) => (
+                  <InboxEntry key={item.id} item={item} />
+                ))}
+              </Stack>
+            )
+          }
+        </QueryState>
         {query.hasNextPage && (
           <Button isPending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('older')}
           </Button>
         )}
-        <Disclosure title={t('mails.title')}>
-          <MailSwitches />
-        </Disclosure>
+        <Link href={pathOf('settings', { item: 'notifications' })}>{t('mails.title')}</Link>
       </Stack>
     </Drawer>
   )

@@ -1,4 +1,4 @@
-import type { InboxItem, MailChoices } from '@search-foundation/api-client/account'
+import type { InboxItem } from '@search-foundation/api-client/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -67,13 +67,6 @@ const items: InboxItem[] = [
     data: { expires_at: '2026-03-12T08:00:00Z' },
   },
 ]
-const mails: MailChoices = {
-  purchase: true,
-  auto_recharge: true,
-  bulk_job: false,
-  low_balance: true,
-  budget: true,
-}
 const stored = (records: InboxItem[], others = {}, query = '?inbox=open') => ({
   app: {
     user: storyUser,
@@ -82,7 +75,6 @@ const stored = (records: InboxItem[], others = {}, query = '?inbox=open') => ({
       [`GET ${path}`]: {
         json: { records, next_cursor: null, unread: records.filter(({ read_at: at }) => at === null).length },
       },
-      [`GET ${path}/mails`]: { json: mails },
       [`POST ${path}/read`]: { json: { unread: 0 } },
       ...others,
     },
@@ -105,16 +97,6 @@ export const Open: Story = {
   play: async () => {
     await expect(await screen.findByText('Bulk job completed: products.csv')).toBeVisible()
     await expect(screen.getAllByText('Unread')).toHaveLength(3)
-  },
-}
-/** A switch takes effect at once. */
-export const Mails: Story = {
-  parameters: stored([], { [`PATCH ${path}/mails`]: { json: { ...mails, bulk_job: true } } }),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Email choices'))
-    const jobs = await screen.findByRole('switch', { name: 'Finished bulk jobs' })
-    await expect(jobs).not.toBeChecked()
-    await userEvent.click(jobs)
   },
 }
 export const Empty: Story = { parameters: stored([]) }

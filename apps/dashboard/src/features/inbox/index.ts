@@ -1,1 +1,2 @@
+export { MailCard } from './lazy-mail-card.tsx'
 export { InboxBell } from './inbox-bell.tsx'

@@ -4,10 +4,8 @@ import { localizePath } from '@search-foundation/i18n/locale-path'
 import { useServiceStatusQuery } from '@search-foundation/store/endpoints/models'
 import { Badge } from '@search-foundation/ui/badge'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { UptimeBars } from '@search-foundation/ui/uptime-bars'
@@ -15,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { QueryState } from '../../ground/query/query-state.tsx'
 
 /** The platform measures once a minute. */
 const pollMilliseconds = 60_000
@@ -26,7 +25,7 @@ export function ServiceState() {
   const { t } = useTranslation('dashboard-overview')
   const { locale } = usePlace()
   const statusPath = locale === undefined ? '/status' : localizePath('/status', locale)
-  const { data, isError, isFetching, refetch } = useServiceStatusQuery(undefined, {
+  const query = useServiceStatusQuery(undefined, {
     pollingInterval: pollMilliseconds,
     skipPollingIfUnfocused: true,
   })
@@ -37,22 +36,15 @@ export function ServiceState() {
       description={t('service.description')}
       actions={<Link href={statusPath}>{t('service.details')}</Link>}
     >
-      {data !== undefined ? (
-        <Stack as="ul" gap="md">
-          {data.products.map((product) => (
-            <ProductState key={product.product} status={data} product={product} />
-          ))}
-        </Stack>
-      ) : isError ? (
-        <ErrorState
-          compact
-          title={t('service.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton height="34rem" shape="block" />
-      )}
+      <QueryState query={query} failed={t('service.failed')} height="34rem">
+        {(status) => (
+          <Stack as="ul" gap="md">
+            {status.products.map((product) => (
+              <ProductState key={product.product} status={status} product={product} />
+            ))}
+          </Stack>
+        )}
+      </QueryState>
     </Card>
   )
 }

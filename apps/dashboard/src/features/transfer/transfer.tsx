@@ -1,14 +1,12 @@
 import type { KeyInfo } from '@search-foundation/api-client'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
-import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { ErrorState } from '@search-foundation/ui/error-state'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
+import { QueryState } from '../../ground/query/query-state.tsx'
 import { TransferDone, type TransferResult } from './transfer-done.tsx'
 import { TransferForm, type CheckedPlan } from './transfer-form.tsx'
 import { TransferReview } from './transfer-review.tsx'
@@ -20,31 +18,24 @@ export function Transfer() {
   const query = useKeyInfoQuery(useApiKey())
   const [result, setResult] = useState<TransferResult>()
 
-  function content() {
-    if (result !== undefined) return <TransferDone result={result} onAnother={() => setResult(undefined)} />
-    if (query.isError) {
-      return (
-        <ErrorState
-          compact
-          title={t('failed')}
-          detail={serviceError(query.error).message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )
-    }
-    if (query.data === undefined) return <Skeleton height="14rem" shape="block" />
-    if (query.data.wallet.regular_balance === 0) {
-      return (
-        <EmptyState compact headingLevel={3} title={t('nothing')} description={t('nothingDescription')} />
-      )
-    }
-    return <Steps info={query.data} onDone={setResult} />
+  if (result !== undefined) {
+    return (
+      <Card headingLevel={2} title={title} description={t('description')}>
+        <TransferDone result={result} onAnother={() => setResult(undefined)} />
+      </Card>
+    )
   }
-
   return (
     <Card headingLevel={2} title={title} description={t('description')}>
-      {content()}
+      <QueryState query={query} failed={t('failed')} height="14rem">
+        {(info) =>
+          info.wallet.regular_balance === 0 ? (
+            <EmptyState compact headingLevel={3} title={t('nothing')} description={t('nothingDescription')} />
+          ) : (
+            <Steps info={info} onDone={setResult} />
+          )
+        }
+      </QueryState>
     </Card>
   )
 }

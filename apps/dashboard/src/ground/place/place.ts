@@ -31,6 +31,10 @@ export function readPlace(pathname: string): Place {
   return { locale, tab: tab as Tab, item }
 }
 
+/** The segments of a place below the dashboard's path, without a slash at their start: the tab, and its item. */
+export const placeName = ({ tab, item }: Pick<Place, 'tab' | 'item'>): string =>
+  item === undefined ? tab : `${tab}/${item}`
+
 /** The path of a tab, with the locale segment that the present path has. */
 export function tabPath(tab: Tab, locale: string | undefined): string {
   const path = tab === 'overview' ? dashboardPath : `${dashboardPath}/${tab}`
