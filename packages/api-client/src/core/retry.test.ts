@@ -14,7 +14,8 @@ test('E7 Retry-After is read in all of its formats', () => {
   expect(parseRetryAfter(after('Thursday, 01-Jan-26 00:00:10 GMT'))).toBe(10_000)
   expect(parseRetryAfter(after('Thu Jan  1 00:00:10 2026'))).toBe(10_000)
   expect(parseRetryAfter(after('Wed, 31 Dec 2025 00:00:00 GMT'))).toBe(0)
-  expect(parseRetryAfter(after('soon'))).toBeUndefined()
+  for (const unreadable of ['soon', 'in 5', '1, 2', '-5', '1e400', 'NaN', '2026-01-01', 'at 25:61:00'])
+    expect(parseRetryAfter(after(unreadable)), unreadable).toBeUndefined()
   expect(parseRetryAfter(new Headers())).toBeUndefined()
 })
 

@@ -25,20 +25,20 @@ export const isRetryable = (reason: number | ErrorKind | undefined): boolean =>
 
 /**
  * Returns the wait that a response asks for, in milliseconds: `retry-after-ms`, `retry-after` in seconds or as one of the three date formats
- * of RFC 9110 §5.6.7, or `x-ratelimit-reset-requests`. Undefined without a valid one.
+ * of RFC 9110 §5.6.7, or `x-ratelimit-reset-requests`. Undefined without a valid one: a wait that nobody meant would be no wait.
  */
 export function parseRetryAfter(headers: Headers): number | undefined {
   const seconds = (name: string) => Number(headers.get(name)?.replace(/s$/, '') || NaN)
   const text = headers.get('retry-after')
-  const wait = [
+  return [
     Number(headers.get('retry-after-ms') || NaN),
     seconds('retry-after') * 1000,
-    // The oldest of the three formats names no time zone; it is GMT as well.
-    text && Date.parse(text.replace(/( GMT)?$/, ' GMT')) - Date.now(),
+    // `Date.parse` finds a date in almost any text, such as that of two headers that were joined; each of the formats has a time of day.
+    // The oldest of the three names no time zone; it is GMT as well.
+    text?.includes(':') && Math.max(0, Date.parse(text.replace(/( GMT)?$/, ' GMT')) - Date.now()),
     // Calls that are not refused have it too.
     headers.get('x-ratelimit-remaining-requests') === '0' && seconds('x-ratelimit-reset-requests') * 1000,
-  ].find((each) => typeof each === 'number' && !Number.isNaN(each))
-  return typeof wait === 'number' ? Math.max(0, wait) : undefined
+  ].find((wait) => typeof wait === 'number' && wait >= 0 && wait < Infinity) as number | undefined
 }
 
 /** Adds up to a tenth, or half a second, to a wait that the service names: calls that wait for one moment should not all come at it. */

@@ -16,6 +16,16 @@ const bodies: Fault[] = [
     onRequest: writes(whole('200 OK', result, { 'content-type': 'text/plain' })),
   },
   { name: 'a result without a content type', gets: fine, onRequest: writes(whole('200 OK', result, {})) },
+  {
+    name: 'JSON that breaks off',
+    gets: unexpected,
+    onRequest: writes(whole('200 OK', result.slice(0, -9))),
+  },
+  {
+    name: 'text that is not UTF-8',
+    gets: fine,
+    onRequest: writes(whole('200 OK', Buffer.from(result.replace('"m"', '"\u00FF"'), 'latin1'))),
+  },
   { name: 'no content', gets: unexpected, onRequest: writes(head('204 No Content')) },
   { name: 'an empty body', gets: unexpected, onRequest: writes(whole('200 OK', '')) },
   { name: 'null', gets: unexpected, onRequest: writes(whole('200 OK', 'null')) },
@@ -116,6 +126,28 @@ const limits: Fault[] = [
     onRequest: writes(whole('429 Too Many Requests', '{}')),
   },
   {
+    name: 'a rate limit whose wait is no number',
+    gets: refused(/^429: /, { retryAfterMs: undefined }, 2),
+    onRequest: writes(whole('429 Too Many Requests', '{}', { 'retry-after': 'in 5' })),
+  },
+  {
+    name: 'a rate limit whose wait is over before it began',
+    gets: refused(/^429: /, { retryAfterMs: undefined }, 2),
+    onRequest: writes(whole('429 Too Many Requests', '{}', { 'retry-after': '-1' })),
+  },
+  {
+    name: 'a rate limit that never ends',
+    gets: refused(/^429: /, { retryAfterMs: undefined }, 2),
+    onRequest: writes(whole('429 Too Many Requests', '{}', { 'retry-after': '1e400' })),
+  },
+  {
+    name: 'a rate limit that names two waits',
+    gets: refused(/^429: /, { retryAfterMs: undefined }, 2),
+    onRequest: writes(
+      'HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\nretry-after: 2\r\ncontent-length: 0\r\n\r\n',
+    ),
+  },
+  {
     name: 'a failure until a date that has passed',
     gets: { attempts: 2 },
     onRequest: onceThen(whole('503 Service Unavailable', '{}', { 'retry-after': past })),
@@ -161,6 +193,11 @@ const heads: Fault[] = [
     name: 'headers of 70 kB',
     gets: lost(),
     onRequest: writes(head('200 OK', { 'x-long': 'x'.repeat(70_000) })),
+  },
+  {
+    name: 'headers without an end',
+    gets: lost(),
+    onRequest: floods('HTTP/1.1 200 OK\r\n', 'x-more: and more\r\n'.repeat(200)),
   },
   {
     name: 'the same header twice',
