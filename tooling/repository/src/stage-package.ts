@@ -1,6 +1,6 @@
 /**
- * Puts what is published of the package in the current folder into its folder `build`: the built files, the documents, and a manifest without the
- * fields that only this repository needs, with versions instead of `workspace:` and `catalog:`.
+ * Puts what is published of the package in the current folder into its folder `build`, or into the folder that is named: the built files, the
+ * documents, and a manifest without the fields that only this repository needs, with versions instead of `workspace:` and `catalog:`.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ interface SourceManifest {
 
 /** Only exists here, where the sources are. */
 const sourceCondition = '@search-foundation/source'
-const staged = 'build'
+const [, , staged = 'build'] = process.argv
 const { scripts, devDependencies, publishConfig, ...manifest } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as SourceManifest
