@@ -25,7 +25,7 @@ test('what is typed, chosen and sent before an island has started is done once i
     if (request.method() === 'POST') sent.push(request.postDataJSON())
   })
   await page.goto('/de/reader', { waitUntil: 'commit' })
-  const address = page.getByLabel('Adresse einer Seite')
+  const address = page.getByLabel('URL einer Seite')
   await address.fill(article)
   await page.getByText('Optionen', { exact: true }).click()
   await page.getByRole('combobox').selectOption('text')

@@ -32,7 +32,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
 
   await test.step('tries the reader', async () => {
     await page.goto('/de/reader')
-    const address = page.getByLabel('Adresse einer Seite')
+    const address = page.getByLabel('URL einer Seite')
     await address.scrollIntoViewIfNeeded()
     await address.fill('https://sample.search-foundation.example/wie-suche-funktioniert')
     await page.getByRole('button', { name: 'Seite lesen' }).click()
