@@ -62,5 +62,7 @@ test('E7 a wait may also be in milliseconds, or that until calls are free again'
   expect(parseRetryAfter(new Headers({ 'retry-after-ms': '250', 'retry-after': '9' }))).toBe(250)
   const reset = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1.5s' }
   expect(parseRetryAfter(new Headers(reset))).toBe(1500)
+  const minutes = { ...reset, 'x-ratelimit-reset-requests': '1m30s' }
+  expect(parseRetryAfter(new Headers(minutes))).toBe(90_000)
   expect(parseRetryAfter(new Headers({ ...reset, 'x-ratelimit-remaining-requests': '3' }))).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { parseDuration } from './duration.ts'
 import { brand, type ErrorKind } from './errors.ts'
 import { baseDelay, earnedPerCall, maxDelay } from './limits.ts'
 
@@ -28,16 +29,16 @@ export const isRetryable = (reason: number | ErrorKind | undefined): boolean =>
  * of RFC 9110 §5.6.7, or `x-ratelimit-reset-requests`. Undefined without a valid one: a wait that nobody meant would be no wait.
  */
 export function parseRetryAfter(headers: Headers): number | undefined {
-  const seconds = (name: string) => Number(headers.get(name)?.replace(/s$/, '') || NaN)
   const text = headers.get('retry-after')
   return [
     Number(headers.get('retry-after-ms') || NaN),
-    seconds('retry-after') * 1000,
+    parseDuration(text),
     // `Date.parse` finds a date in almost any text, such as that of two headers that were joined; each of the formats has a time of day.
     // The oldest of the three names no time zone; it is GMT as well.
     text?.includes(':') && Math.max(0, Date.parse(text.replace(/( GMT)?$/, ' GMT')) - Date.now()),
     // Calls that are not refused have it too.
-    headers.get('x-ratelimit-remaining-requests') === '0' && seconds('x-ratelimit-reset-requests') * 1000,
+    headers.get('x-ratelimit-remaining-requests') === '0' &&
+      parseDuration(headers.get('x-ratelimit-reset-requests')),
   ].find((wait) => typeof wait === 'number' && wait >= 0 && wait < Infinity) as number | undefined
 }
 
