@@ -26,12 +26,13 @@ import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { watchSpace } from './kernel/storage/watch-space.ts'
+import { startWorkerPool } from './kernel/worker-pool.ts'
 import { releaseLostHolds } from './ledger/release-lost-holds.ts'
 import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { createModelServers } from './models/calls/serve-models.ts'
-import { startCompute } from './models/compute/compute.ts'
-import { startPageExtractor } from './models/reader/page-extractor.ts'
+import { createCompute } from './models/compute/compute.ts'
+import { createPageExtractor } from './models/reader/page-extractor.ts'
 import { startCallCounter } from './models/service-status/count-calls.ts'
 import { watchServices } from './models/service-status/watch-services.ts'
 import { platformApp } from './platform-app.ts'
@@ -146,7 +147,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       (name, interval) => takeSweep(database, name, interval),
     ),
   )
-  const compute = await start(() => startCompute())
+  const workers = await start(() => startWorkerPool())
+  const compute = createCompute(workers)
   const servers = createModelServers(config)
   const callCounter = await start(() => startCallCounter({ database, now }))
   await start(() => watchServices({ database, now }, servers))
@@ -158,7 +160,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await start(() =>
       watchUpstreamJobs({ database, config, now, processId, balanceChanged: balances.changed }, upstream),
     )
-  const pages = await start(() => startPageExtractor())
 
   const services: Services = {
     config,
@@ -180,7 +181,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const app = platformApp(services, {
     phase: () => phase,
     wakeBulkWorker: bulk.wake,
-    pages,
+    pages: createPageExtractor(workers),
     compute,
     servers,
     callCounter,

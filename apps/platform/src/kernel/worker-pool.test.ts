@@ -23,18 +23,20 @@ interface Input {
   memory?: SharedArrayBuffer
 }
 
-function startPool(changed: Partial<WorkerPoolOptions> = {}) {
+function startPool({
+  milliseconds = 60_000,
+  ...changed
+}: Partial<WorkerPoolOptions> & { milliseconds?: number } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
   const file = join(folder, 'worker.mjs')
   writeFileSync(file, source)
-  const pool = startWorkerPool<Input, string>({
-    file: pathToFileURL(file),
+  const pool = startWorkerPool({
     size: 2,
-    milliseconds: 60_000,
     memory: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
     maxWaitingWeight: 10,
     ...changed,
   })
+  const doing = { file: pathToFileURL(file), milliseconds }
   onTestFinished(async () => {
     await pool.stop()
     rmSync(folder, { recursive: true })
@@ -42,7 +44,7 @@ function startPool(changed: Partial<WorkerPoolOptions> = {}) {
   const run = (
     kind: string,
     { owner = 'ada', weight = 1, memory = undefined as SharedArrayBuffer | undefined } = {},
-  ) => pool.run({ kind, ...(memory && { memory }) }, { owner, weight })
+  ) => pool.run<string>(doing, { kind, ...(memory && { memory }) } satisfies Input, { owner, weight })
   return { run, stop: pool.stop }
 }
 

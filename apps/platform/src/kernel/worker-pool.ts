@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { ResourceLimits } from 'node:worker_threads'
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina'
 
@@ -6,23 +7,35 @@ import { log } from './log.ts'
 import type { Part } from './parts.ts'
 
 export interface WorkerPoolOptions {
-  /** A module that exports `work`, a function of an input. */
-  file: URL
   /** Workers; each is started when it is first needed. One more serves callers who have used little. */
   size: number
-  /** Time for one piece of work, in milliseconds, which includes the start of its worker; the worker is then replaced. */
-  milliseconds: number
   /** Memory of one worker; one that needs more is replaced. */
   memory: ResourceLimits
   /** Sum of the weights that wait at most; further work is refused. */
   maxWaitingWeight: number
   /** Time after which work of a caller with a budget gives way to lighter callers who find no worker, in milliseconds. */
-  patience?: number
+  patience: number
 }
 
-export interface WorkerPool<Input, Output> extends Part {
+/** What the worker threads of a process are: few, since the memory of a process is that of all of them. */
+const limits: WorkerPoolOptions = {
+  size: Math.min(4, Math.max(2, availableParallelism() - 1)),
+  memory: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
+  maxWaitingWeight: 50_000_000,
+  patience: 2000,
+}
+
+/** How a kind of work is done. */
+export interface WorkKind {
+  /** A module that exports `work`, a function of an input. */
+  file: URL
+  /** Time for one piece of work, in milliseconds, which includes the start of its worker; the worker is then replaced. */
+  milliseconds: number
+}
+
+export interface WorkerPool extends Part {
   /** Does a piece of work in a worker. Throws `WorkExceeded` and `WorkRefused`, and what the work throws. */
-  run(input: Input, work: Work): Promise<Output>
+  run<Output>(kind: WorkKind, input: unknown, work: Work): Promise<Output>
 }
 
 /** A piece of work needed more time or memory than it may have. */
@@ -33,17 +46,10 @@ export function handOver<Result extends object>(result: Result, bytes: Uint8Arra
   return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: result } as never) as unknown as Result
 }
 
-/** Starts a pool of worker threads for work that would block the event loop, such as parsing what strangers send. */
-export function startWorkerPool<Input, Output>({
-  file,
-  size,
-  milliseconds,
-  memory,
-  maxWaitingWeight,
-  patience = 2000,
-}: WorkerPoolOptions): WorkerPool<Input, Output> {
-  const pool = new Piscina<Input, Output>({
-    filename: file.href,
+/** Starts the worker threads of a process, which do all work that would block the event loop, such as parsing what strangers send. */
+export function startWorkerPool(changed: Partial<WorkerPoolOptions> = {}): WorkerPool {
+  const { size, memory, maxWaitingWeight, patience } = { ...limits, ...changed }
+  const pool = new Piscina<unknown, unknown>({
     name: 'work',
     minThreads: 0,
     maxThreads: size + 1,
@@ -66,13 +72,14 @@ export function startWorkerPool<Input, Output>({
   }
 
   return {
-    async run(input, work) {
+    async run<Output>({ file, milliseconds }: WorkKind, input: unknown, work: Work) {
       if (stopping.signal.aborted) throw refusal()
       const turn = await queue.begin(work)
       const late = AbortSignal.timeout(milliseconds)
       let wasEnded = false
       try {
-        return await pool.run(input, { signal: AbortSignal.any([late, turn.giveWay]) })
+        const signal = AbortSignal.any([late, turn.giveWay])
+        return (await pool.run(input, { filename: file.href, signal })) as Output
       } catch (error) {
         const reason = reasonOf(error, { isLate: late.aborted, gaveWay: turn.giveWay.aborted })
         wasEnded = reason instanceof WorkExceeded || turn.giveWay.aborted

@@ -1,14 +1,16 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
-import { startCompute } from './compute.ts'
+import { startWorkerPool, type WorkerPoolOptions } from '../../kernel/worker-pool.ts'
+import { createCompute } from './compute.ts'
 
-const compute = startCompute()
-afterAll(() => compute.stop())
+const workers = startWorkerPool()
+const compute = createCompute(workers)
+afterAll(() => workers.stop())
 
-function started(changed: Parameters<typeof startCompute>[0]) {
-  const other = startCompute(changed)
-  onTestFinished(() => other.stop())
-  return other
+function started({ milliseconds, ...changed }: Partial<WorkerPoolOptions> & { milliseconds?: number }) {
+  const others = startWorkerPool(changed)
+  onTestFinished(() => others.stop())
+  return createCompute(others, milliseconds)
 }
 
 const small = { caller: 'ada', length: 10 }

@@ -1,9 +1,6 @@
-import { availableParallelism } from 'node:os'
-
 import { WorkRefused } from '../../kernel/fair-queue.ts'
 import { ApiFailure, type ValidationIssue } from '../../kernel/http/api-failure.ts'
-import type { Part } from '../../kernel/parts.ts'
-import { startWorkerPool, WorkExceeded } from '../../kernel/worker-pool.ts'
+import { WorkExceeded, type WorkerPool } from '../../kernel/worker-pool.ts'
 import { models, tasks, type ModelName, type Models, type TaskName, type Tasks } from './tasks.ts'
 import type { Encoded, Work } from './work.ts'
 
@@ -39,7 +36,7 @@ type ResponseOf<Name extends ModelName> = Exclude<
 type OutputOf<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
 /** Computes small requests at once and large ones in worker threads, so that no request delays the others. */
-export interface Compute extends Part {
+export interface Compute {
   /** Returns the price of a model's call and a function that computes it. Throws `ApiFailure`. */
   prepare<Name extends ModelName>(
     name: Name,
@@ -64,31 +61,18 @@ export const computeHere = { run: runHere as Compute['run'] }
 
 const seconds = 30
 
-const limits = {
-  size: Math.min(4, Math.max(2, availableParallelism() - 1)),
-  milliseconds: seconds * 1000,
-  memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-  /** Characters of the requests that wait. */
-  maxWaitingWeight: 50_000_000,
-  patience: 2000,
-}
-
 /** Up to here a computation takes a few milliseconds, less than the way to a worker and back is worth. */
 const small = { length: 4096, count: 32 }
 
 const isSmall = ({ length, count = 1 }: Demand) => length <= small.length && count <= small.count
 
-/** Starts the workers, each when it is first needed. */
-export function startCompute(changed: Partial<typeof limits> = {}): Compute {
-  const pool = startWorkerPool<Job, JobOutcome>({
-    file: new URL('compute.worker.ts', import.meta.url),
-    ...limits,
-    ...changed,
-  })
+/** Computes in the given workers; one computation has 30 seconds, another time only in tests. */
+export function createCompute(workers: WorkerPool, milliseconds: number = seconds * 1000): Compute {
+  const kind = { file: new URL('compute.worker.ts', import.meta.url), milliseconds }
 
   async function compute(job: Job, { caller, secondsPerMinute, length }: Demand): Promise<unknown> {
     const work = { owner: caller, secondsPerMinute, weight: length }
-    const outcome = await pool.run(job, work).catch((error: unknown) => {
+    const outcome = await workers.run<JobOutcome>(kind, job, work).catch((error: unknown) => {
       if (error instanceof WorkExceeded)
         throw new ApiFailure(
           413,
@@ -109,7 +93,6 @@ export function startCompute(changed: Partial<typeof limits> = {}): Compute {
   }
 
   return {
-    stop: pool.stop,
     async prepare<Name extends ModelName>(name: Name, request: RequestOf<Name>, demand: Demand) {
       // As in `runHere`.
       const prepare = models[name] as (input: RequestOf<Name>) => Work<ResponseOf<Name>>

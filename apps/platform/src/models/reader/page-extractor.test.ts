@@ -1,9 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startPageExtractor } from './page-extractor.ts'
+import { startWorkerPool, type WorkerPoolOptions } from '../../kernel/worker-pool.ts'
+import { createPageExtractor } from './page-extractor.ts'
 import { plainExtraction } from './plain-extraction.test-support.ts'
 
 const extraction = (html: string) => plainExtraction({ html, url: 'http://site.example/' })
+
+function startPages({ milliseconds, ...changed }: Partial<WorkerPoolOptions> & { milliseconds: number }) {
+  const workers = startWorkerPool(changed)
+  onTestFinished(() => workers.stop())
+  return { ...createPageExtractor(workers, milliseconds), stop: workers.stop }
+}
 
 /** Few elements, so that only the time limit ends them: 64,000 attributes take a parser many seconds, open tags without an end as well. */
 const slow = {
@@ -14,14 +21,12 @@ const slow = {
 test.each(Object.entries(slow))(
   'a page of %s that takes too long is given up, and the next is read',
   async (_, html) => {
-    const hasty = startPageExtractor({ size: 1, milliseconds: 500 })
-    onTestFinished(() => hasty.stop())
+    const hasty = startPages({ size: 1, milliseconds: 500 })
     await expect(hasty.extract(extraction(html), { owner: 'ada' })).rejects.toMatchObject({
       name: 'FileTooLargeError',
       message: expect.stringContaining('too complex') as string,
     })
-    const patient = startPageExtractor({ size: 1, milliseconds: 60_000 })
-    onTestFinished(() => patient.stop())
+    const patient = startPages({ size: 1, milliseconds: 60_000 })
     expect(
       await patient.extract(extraction('<body><p>Green tea</p></body>'), { owner: 'ada' }),
     ).toMatchObject({
@@ -31,8 +36,7 @@ test.each(Object.entries(slow))(
 )
 
 test('while two callers hold the page workers with pages that take long, a third reads a plain page', async () => {
-  const pages = startPageExtractor({ size: 2, milliseconds: 60_000, patience: 600_000 })
-  onTestFinished(() => pages.stop())
+  const pages = startPages({ size: 2, milliseconds: 60_000, patience: 600_000 })
   let isOver = false
   const held = ['mallory', 'mallory', 'oscar', 'oscar'].map((owner) =>
     pages.extract(extraction(slow.attributes), { owner, secondsPerMinute: 10 }).then(
@@ -47,8 +51,7 @@ test('while two callers hold the page workers with pages that take long, a third
 })
 
 test('a page that was ended for its time keeps its caller from the workers for a while', async () => {
-  const pages = startPageExtractor({ size: 2, milliseconds: 1000 })
-  onTestFinished(() => pages.stop())
+  const pages = startPages({ size: 2, milliseconds: 1000 })
   const caller = { owner: 'mallory', secondsPerMinute: 1 }
   await expect(pages.extract(extraction(slow.attributes), caller)).rejects.toMatchObject({
     name: 'FileTooLargeError',

@@ -1,39 +1,25 @@
-import { availableParallelism } from 'node:os'
-
 import { WorkRefused, type Work } from '../../kernel/fair-queue.ts'
-import type { Part } from '../../kernel/parts.ts'
-import { startWorkerPool, WorkExceeded } from '../../kernel/worker-pool.ts'
+import { WorkExceeded, type WorkerPool } from '../../kernel/worker-pool.ts'
 import type { Extracted, Extraction, ReadResult } from './extract-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
 
-export interface PageExtractor extends Part {
+export interface PageExtractor {
   /** Takes a page apart for a caller. Throws `ReaderFailure`. */
   extract(extraction: Extraction, caller: Omit<Work, 'weight'>): Promise<ReadResult>
 }
 
 const seconds = 10
 
-const limits = {
-  size: Math.min(4, Math.max(2, availableParallelism() - 1)),
-  milliseconds: seconds * 1000,
-  memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
-  /** Characters of the pages that wait. */
-  maxWaitingWeight: 50_000_000,
-  patience: 2000,
-}
-
-/** Starts the workers that parse pages: strangers write these, so parsing one must not stop the other requests. */
-export function startPageExtractor(changed: Partial<typeof limits> = {}): PageExtractor {
-  const pool = startWorkerPool<Extraction, Extracted>({
-    file: new URL('extract-page.worker.ts', import.meta.url),
-    ...limits,
-    ...changed,
-  })
+/** Parses pages in the given workers: strangers write these, so parsing one must not stop the other requests. A page has 10 seconds, another time only in tests. */
+export function createPageExtractor(
+  workers: WorkerPool,
+  milliseconds: number = seconds * 1000,
+): PageExtractor {
+  const kind = { file: new URL('extract-page.worker.ts', import.meta.url), milliseconds }
   return {
-    stop: pool.stop,
     async extract(extraction, caller) {
       const work = { ...caller, weight: extraction.html.length }
-      const extracted = await pool.run(extraction, work).catch((error: unknown) => {
+      const extracted = await workers.run<Extracted>(kind, extraction, work).catch((error: unknown) => {
         if (error instanceof WorkExceeded)
           throw new ReaderFailure(
             'FileTooLargeError',
