@@ -1,6 +1,7 @@
 import type { Caller, ChargeHeld } from '../../access/meter.ts'
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { allowBody } from '../../kernel/http/body/read-bytes.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
@@ -35,6 +36,9 @@ const createChatCompletion = defineRoute({
 /** Tokens that are held for a call without a budget while an upstream service works on it: what a long search costs. */
 const heldTokens = 200_000
 
+/** Largest body when the search is ours, in bytes: a long conversation whose last message is the question. */
+const largestBody = 1024 * 1024
+
 /** Name of the product in charges. */
 const product = 'deepsearch'
 
@@ -65,8 +69,11 @@ const brokenOff = (message: string) => {
 /** Deep search over the site's own documents. */
 export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config, now } = services
+  const { chat } = services.servers
+  const forwardedTo = chat === undefined ? config.upstream : undefined
   const limited = guard(createChatCompletion, async (context) => {
     const { key } = context.get('caller') as Caller
+    if (forwardedTo === undefined) allowBody(context, largestBody, key.id)
     await limitKey(limiter, context, 'deep_search', key)
     return {}
   })
@@ -80,11 +87,10 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
       const { model, stream } = request
       const requestId = context.get('requestId')
       meter.ensure(caller, 1)
-      const { chat } = services.servers
       const most = request.budget_tokens ?? heldTokens
       const charged = { product, model }
-      if (config.upstream !== undefined && chat === undefined)
-        return forwardRequest(meter, config.upstream, context, {
+      if (forwardedTo !== undefined)
+        return forwardRequest(meter, forwardedTo, context, {
           address: '/v1/chat/completions',
           keyed: { caller, ...charged, least: 1, most },
           brokenOff,

@@ -54,18 +54,38 @@ async function readOnce(context: Context, most: number): Promise<ArrayBuffer> {
   return bytes
 }
 
+/** The body of a request in the forms in which the library looks for it: promises, which its types do not say. */
+interface BodyCache {
+  arrayBuffer?: Promise<ArrayBuffer>
+  text?: Promise<string>
+}
+
+const cacheOf = (context: Context) => context.req.bodyCache as unknown as BodyCache
+
+const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+
 /**
  * Reads the body of a request, once, as far as its caller may send one and at most `most` bytes. Waits while too many others are open.
  * Throws `ApiFailure` 413 for a larger one, of which nothing is read when its length is stated, and 503 when the wait is too long.
  */
 export async function readBytes(context: Context, most = Infinity): Promise<Uint8Array<ArrayBuffer>> {
   const allowed = Math.min(most, allowanceOf(context).bytes)
-  // The validator of the library finds it there: a promise, which its types do not say.
-  const cache = context.req.bodyCache as unknown as { arrayBuffer?: Promise<ArrayBuffer> }
-  cache.arrayBuffer ??= readOnce(context, allowed)
+  const cache = cacheOf(context)
+  cache.arrayBuffer ??= cache.text?.then(bytesOf) ?? readOnce(context, allowed)
   const bytes = new Uint8Array(await cache.arrayBuffer)
   if (bytes.length > allowed) throw tooLarge(allowed)
   return bytes
+}
+
+/** Reads the body of a request as a text in UTF-8, once, in place of its bytes: a large one is in memory once. Throws as `readBytes` does. */
+export async function readText(context: Context): Promise<string> {
+  const cache = cacheOf(context)
+  if (cache.text === undefined) {
+    const text = new TextDecoder().decode(await readBytes(context))
+    cache.text = Promise.resolve(text)
+    delete cache.arrayBuffer
+  }
+  return cache.text
 }
 
 /** Gives the room of the body of a request back when its response is made. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { ApiFailure } from '../api-failure.ts'
 import { bodyLimits, jsonLimits } from './body-limits.ts'
 import { checkJson } from './check-json.ts'
-import { allowanceOf, readBytes } from './read-bytes.ts'
+import { allowanceOf, readText } from './read-bytes.ts'
 
 /** The error of a body that is not JSON. */
 export const invalidJson = (): ApiFailure =>
@@ -14,7 +14,7 @@ export const invalidJson = (): ApiFailure =>
  * long to parse.
  */
 export async function readJsonText(context: Context): Promise<string> {
-  const text = new TextDecoder().decode(await readBytes(context))
+  const text = await readText(context)
   const isKnown = allowanceOf(context).bytes > bodyLimits.anonymous
   checkJson(text, isKnown ? jsonLimits.values : jsonLimits.anonymousValues)
   return text
