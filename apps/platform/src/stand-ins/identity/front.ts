@@ -10,6 +10,7 @@ import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import { log } from '../../kernel/log.ts'
 import { accountChangeOf, tellOwner } from './account-changes.ts'
 import { accountPicker } from './account-picker.ts'
+import { createCodeLimits, mailsCode } from './code-limits.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { hasPassword } from './has-password.ts'
 import { isCanonicalPath } from './is-canonical-path.ts'
@@ -19,17 +20,12 @@ import { createPhoneLimits, sendsPhoneCode } from './phone-limits.ts'
 import { needsNewSignIn } from './recent-sign-in.ts'
 import { actionLink, createCodeSender, type MadeCode, type Requester } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
-import { createWindowLimit } from './window-limit.ts'
 
 /** Far above the requests of the identity provider's client. */
 const maxBodyBytes = 1024 * 1024
 
 /** Codes whose request does not reveal which addresses have an account. */
 const discreet = ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL']
-
-const hour = 3_600_000
-/** Mails of one kind that are sent to an address in an hour. */
-const mailsPerHour = 10
 
 /** Message of the emulator for an unknown account or a wrong password. */
 const wrongCredentials = /^INVALID_LOGIN_CREDENTIALS/
@@ -62,7 +58,7 @@ function accountOf(sent: Fields): string | undefined {
 
 /** Returns which code the emulator has created for a successful request, if any. `path` is below the path of the toolkit. */
 function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | undefined {
-  if (path === '/v1/accounts:sendOobCode') {
+  if (mailsCode(path)) {
     const requestType = textOf(sent['requestType'])
     if (requestType === undefined || sent['returnOobLink'] === true) return undefined
     const email = textOf(answered['email'])
@@ -87,7 +83,7 @@ export function identityFront(services: Core): Hono {
   const call = createEmulatorClient(config.identityEmulatorPort)
   const codes = createCodeSender(services, call)
   const clock = () => services.now().getTime()
-  const mayMail = createWindowLimit(mailsPerHour, hour, clock)
+  const codeFault = createCodeLimits(clock)
   const phoneFault = createPhoneLimits(clock, codes.isExpired)
 
   async function signIn(context: Context): Promise<Response> {
@@ -216,14 +212,10 @@ export function identityFront(services: Core): Hono {
     const fault = faultOf(path, sent)
     if (fault !== undefined) return failure(context, fault)
     const requestType = textOf(sent['requestType']) ?? ''
-    const isDiscreet = path === '/v1/accounts:sendOobCode' && discreet.includes(requestType)
+    const isDiscreet = mailsCode(path) && discreet.includes(requestType)
     const account = accountOf(sent)
-    if (path === '/v1/accounts:sendOobCode' && !mayMail(`${requestType} ${account?.toLowerCase()}`))
-      return failure(
-        context,
-        'TOO_MANY_ATTEMPTS_TRY_LATER : Too many mails to this address. Wait a while.',
-        429,
-      )
+    const tooMany = codeFault(path, { requestType, account, network: clientAddress(context) })
+    if (tooMany !== undefined) return failure(context, tooMany, 429)
     if (isDiscreet && account !== undefined && sent['returnOobLink'] !== true)
       return requestDiscreetly(context, requestType, account.toLowerCase())
     const answer = await call.forward(context)
