@@ -110,6 +110,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'page: 500 tables in each other': post('/reader', { html: '<table><tr><td>'.repeat(500) }),
   'page: 2,000 links': post('/reader', { html: links.repeat(2000) }),
   'page: 100,000 open elements': post('/reader', { html: '<div>'.repeat(100_000) }),
+  'page: 9 MB of text': post('/reader', { html: `<p>${'words of a page '.repeat(580_000)}</p>` }),
   'deep search: question of 5 MB': post('/v1/chat/completions', { messages: message(230_000) }),
   'deep search: longest question': post('/v1/chat/completions', { messages: message(450) }),
   '1,500 requests in a packet': ({ port }) =>

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { withPostgres } from '@search-foundation/start/with-postgres'
 
 import { median } from '../platform/median.ts'
 import { textTable } from '../text-table.ts'
@@ -9,8 +10,8 @@ import { startOthers } from './others.ts'
 
 /*
  * `pnpm --filter @search-foundation/bench bench:attacks`: how long a second client waits for `/health` and for a charged call while requests of the largest and
- * most expensive kinds arrive, and how much memory the process takes. Attackers, second client and platform share the processors. With
- * `DATABASE_URL` of an empty database the ledger is on that server, otherwise it is on PGlite in the process.
+ * most expensive kinds arrive, and how much memory the process takes. Attackers, second client and platform share the processors. The
+ * ledger is on a PostgreSQL server, as in production: that of `DATABASE_URL`, whose database is empty, or one of its own.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     /** Rounds of an attack that run at once. */
     attackers: { type: 'string', default: '4' },
-    /** Part of the names of the attacks to run; all by default. */
+    /** Parts of the names of the attacks to run, separated by commas; all by default. */
     only: { type: 'string', default: '' },
   },
 })
@@ -36,7 +37,6 @@ const environment = {
   BENCH_SITE_PORT: String(others.sitePort),
   REFUSED_LIMIT: '1000000',
   WEBHOOK_NETWORKS: 'any',
-  DATABASE_URL: process.env['DATABASE_URL'] ?? '',
 }
 const options = { seconds: Number(values.seconds), attackers: Number(values.attackers), others }
 
@@ -58,18 +58,18 @@ function note({ name, health, charged, memory, outcomes }: Measured): void {
 }
 
 const chosen = (all: Readonly<Record<string, Parameters<typeof measureAttacks>[0][number][1]>>) =>
-  Object.entries(all).filter(([name]) => name.includes(values.only))
+  Object.entries(all).filter(([name]) => values.only.split(',').some((part) => name.includes(part)))
 const local = chosen({ ...attacks, ...attacksWithOthers })
 const upstream = chosen(attacksOnUpstream)
-if (local.length > 0)
-  for await (const measured of measureAttacks(local, { ...options, environment })) note(measured)
-const service = { UPSTREAM_API_URL: others.serviceUrl, UPSTREAM_API_KEY: 'key' }
-if (upstream.length > 0)
-  for await (const measured of measureAttacks(upstream, {
-    ...options,
-    environment: { ...environment, ...service },
-  }))
-    note({ ...measured, name: `service: ${measured.name}` })
+await withPostgres(process.env, async (env) => {
+  const onServer = { ...environment, DATABASE_URL: env['DATABASE_URL'] ?? '' }
+  if (local.length > 0)
+    for await (const measured of measureAttacks(local, { ...options, environment: onServer })) note(measured)
+  const service = { ...onServer, UPSTREAM_API_URL: others.serviceUrl, UPSTREAM_API_KEY: 'key' }
+  if (upstream.length > 0)
+    for await (const measured of measureAttacks(upstream, { ...options, environment: service }))
+      note({ ...measured, name: `service: ${measured.name}` })
+})
 
 console.log(
   `/health and a charged call of a second client, in milliseconds; goals: medians of ${goals.median}, a longest of ${goals.longest} and a memory of ${inMegabytes(goals.memory)} MB at most\n`,
