@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { WorkRefused } from './fair-queue.ts'
 import { startWorkerPool, WorkExceeded, type WorkerPoolOptions } from './worker-pool.ts'
@@ -18,6 +18,13 @@ export function work({ kind, memory }) {
   return kind + ' done'
 }`
 
+/** The start of a module that loads once there is a file beside it. */
+const slowStart = `
+import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+while (!existsSync(new URL('open', import.meta.url))) await setTimeout(5)
+`
+
 interface Input {
   kind: string
   memory?: SharedArrayBuffer
@@ -25,11 +32,12 @@ interface Input {
 
 function startPool({
   milliseconds = 60_000,
+  start = '',
   ...changed
-}: Partial<WorkerPoolOptions> & { milliseconds?: number } = {}) {
+}: Partial<WorkerPoolOptions> & { milliseconds?: number; start?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
   const file = join(folder, 'worker.mjs')
-  writeFileSync(file, source)
+  writeFileSync(file, start + source)
   const pool = startWorkerPool({
     size: 2,
     memory: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
@@ -45,7 +53,7 @@ function startPool({
     kind: string,
     { owner = 'ada', weight = 1, memory = undefined as SharedArrayBuffer | undefined } = {},
   ) => pool.run<string>(doing, { kind, ...(memory && { memory }) } satisfies Input, { owner, weight })
-  return { run, stop: pool.stop }
+  return { run, stop: pool.stop, folder }
 }
 
 /** A lock that work of the kind `hold` waits for. */
@@ -64,6 +72,16 @@ test('work that takes too long or too much memory is ended, and the next is done
   const { run: runLong } = startPool()
   await expect(runLong('fill')).rejects.toThrow(WorkExceeded)
   expect(await runLong('more')).toBe('more done')
+})
+
+test('the start of a worker is no part of the time of its work', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { run, folder } = startPool({ milliseconds: 1000, start: slowStart })
+  const done = run('late')
+  await vi.advanceTimersByTimeAsync(30_000)
+  writeFileSync(join(folder, 'open'), '')
+  expect(await done).toBe('late done')
 })
 
 test('an error of the work, and a worker that ends, reject the one piece of work', async () => {

@@ -5,6 +5,7 @@ import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina'
 import { fairQueue, WorkRefused, type Work } from './fair-queue.ts'
 import { log } from './log.ts'
 import type { Part } from './parts.ts'
+import type { Order } from './work.worker.ts'
 
 export interface WorkerPoolOptions {
   /** Workers; each is started when it is first needed. One more serves callers who have used little. */
@@ -25,11 +26,14 @@ const limits: WorkerPoolOptions = {
   patience: 2000,
 }
 
+/** Longest start of a worker, in milliseconds. */
+const longestStart = 60_000
+
 /** How a kind of work is done. */
 export interface WorkKind {
   /** A module that exports `work`, a function of an input. */
   file: URL
-  /** Time for one piece of work, in milliseconds, which includes the start of its worker; the worker is then replaced. */
+  /** Time for one piece of work, in milliseconds, without the start of its worker; the worker is then replaced. */
   milliseconds: number
 }
 
@@ -49,7 +53,8 @@ export function handOver<Result extends object>(result: Result, bytes: Uint8Arra
 /** Starts the worker threads of a process, which do all work that would block the event loop, such as parsing what strangers send. */
 export function startWorkerPool(changed: Partial<WorkerPoolOptions> = {}): WorkerPool {
   const { size, memory, maxWaitingWeight, patience } = { ...limits, ...changed }
-  const pool = new Piscina<unknown, unknown>({
+  const pool = new Piscina<Order, unknown>({
+    filename: new URL('work.worker.ts', import.meta.url).href,
     name: 'work',
     minThreads: 0,
     maxThreads: size + 1,
@@ -75,16 +80,26 @@ export function startWorkerPool(changed: Partial<WorkerPoolOptions> = {}): Worke
     async run<Output>({ file, milliseconds }: WorkKind, input: unknown, work: Work) {
       if (stopping.signal.aborted) throw refusal()
       const turn = await queue.begin(work)
-      const late = AbortSignal.timeout(milliseconds)
+      const late = new AbortController()
+      let timer: NodeJS.Timeout | undefined
+      const begun = new Int32Array(new SharedArrayBuffer(4))
+      const beginning = Atomics.waitAsync(begun, 0, 0, longestStart)
+      void Promise.resolve(beginning.value).then((outcome) => {
+        timer = setTimeout(() => late.abort(), outcome === 'timed-out' ? 0 : milliseconds)
+      })
       let wasEnded = false
       try {
-        const signal = AbortSignal.any([late, turn.giveWay])
-        return (await pool.run(input, { filename: file.href, signal })) as Output
+        const signal = AbortSignal.any([late.signal, turn.giveWay])
+        return (await pool.run({ file: file.href, input, begun }, { signal })) as Output
       } catch (error) {
-        const reason = reasonOf(error, { isLate: late.aborted, gaveWay: turn.giveWay.aborted })
+        const reason = reasonOf(error, { isLate: late.signal.aborted, gaveWay: turn.giveWay.aborted })
         wasEnded = reason instanceof WorkExceeded || turn.giveWay.aborted
         throw reason
       } finally {
+        // Nobody notifies for a worker that has ended before.
+        Atomics.notify(begun, 0)
+        await Promise.resolve(beginning.value)
+        clearTimeout(timer)
         turn.end(wasEnded)
       }
     },
