@@ -32,6 +32,8 @@ const heapMegabytes = 512
 const others = await startOthers()
 const preload = new URL('lead-here.preload.ts', import.meta.url).href
 const environment = {
+  // As in our image.
+  MALLOC_ARENA_MAX: '2',
   NODE_OPTIONS: `--max-old-space-size=${heapMegabytes} --import=${preload}`,
   BENCH_NAME_SERVER: others.nameServer,
   BENCH_SITE_PORT: String(others.sitePort),
