@@ -1,4 +1,5 @@
 import { benchCalls } from './call-overhead.ts'
+import { benchEmbeddings } from './embedding-calls.ts'
 import { benchEventStreams, benchLinearity } from './event-stream.ts'
 import { benchHeap } from './heap.ts'
 import { printSizes } from './sizes.ts'
@@ -10,5 +11,6 @@ import { printSizes } from './sizes.ts'
 await benchEventStreams()
 await benchLinearity()
 await benchCalls()
+await benchEmbeddings()
 await benchHeap()
 await printSizes()
