@@ -43,7 +43,7 @@ test('documents are ordered by a query', async ({ page }) => {
   await expect(ranked.first()).toContainText('innerhalb von 30 Tagen')
   await page.getByLabel('Suchanfrage', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Dokumente ordnen' }).click()
-  await expect(page.getByText('Schreiben Sie eine Suchanfrage.')).toBeVisible()
+  await expect(page.getByText('Geben Sie eine Suchanfrage ein.')).toBeVisible()
 
   // With the setting, a change is sent without a press.
   await page.getByRole('checkbox', { name: 'Beim Tippen senden.' }).check()
