@@ -18,6 +18,8 @@ const bounds = {
   requestTimeout: 60_000,
   /** Milliseconds in which a client takes nothing of a response until its connection is closed. */
   responseTimeout: 60_000,
+  /** Bytes of responses that wait until their clients take them. */
+  maxWaitingBytes: 200_000_000,
   /** Milliseconds between two checks of the timeouts. */
   connectionsCheckingInterval: 1000,
   /** Concurrent connections; further ones are closed. */
@@ -80,12 +82,14 @@ export function listen(
     maxOpenBytes: most,
     maxClientOpenBytes: mostOfClient,
     responseTimeout,
+    maxWaitingBytes,
     ...serverOptions
   } = { ...bounds, ...changed }
   const bodies = { most, mostOfClient, trustedProxies }
+  const responses = { milliseconds: responseTimeout, most: maxWaitingBytes }
   const bounded = (listener: RequestListener) =>
     boundPipelining(
-      boundResponses(boundBodies(guardRequests(listener, isOurs, docsUrl), bodies), responseTimeout),
+      boundResponses(boundBodies(guardRequests(listener, isOurs, docsUrl), bodies), responses),
       maxPipelinedRequests,
     )
   const options = {
