@@ -48,7 +48,7 @@ const startIn = (cwd) => (command, parameters, env) => {
     await ended
   }
   const answered = async (address) => {
-    while (child.exitCode === null) {
+    while (child.exitCode === null && child.signalCode === null) {
       try {
         return await (await fetch(address)).text()
       } catch {
