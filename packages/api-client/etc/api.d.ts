@@ -608,6 +608,7 @@ interface AccountAction {
     id: number;
     at: string;
     action: AccountActionName;
+    actor: 'owner' | 'key' | 'system';
     subject: string | null;
     key_tail: string | null;
     detail: Record<string, unknown>;

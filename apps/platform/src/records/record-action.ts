@@ -28,9 +28,19 @@ export const accountActions = [
 
 export type AccountAction = (typeof accountActions)[number]
 
-/** When something was done, and from where. */
+/** Who acts: the owner of the account, who is signed in; somebody with the text of the key that it is about; or the platform by itself. */
+export const actors = ['owner', 'key', 'system'] as const
+
+export type Actor = (typeof actors)[number]
+
+/** Returns who acts with a key: its owner, whose session it stands for, or somebody who has its text. */
+export const actorWith = (key: { is_session: boolean }): Actor => (key.is_session ? 'owner' : 'key')
+
+/** When something was done, by whom, and from where. */
 export interface Occasion {
   at: Date
+  /** By default the owner where a request caused it, else the platform. */
+  actor?: Actor | undefined
   /** IP address of the client; undefined for actions without a request. */
   ip?: string | undefined
 }
@@ -50,7 +60,7 @@ export interface ActionRecord extends Occasion {
 export async function recordAction(sql: Sql, record: ActionRecord): Promise<void> {
   if (record.userId === null) return
   await sql.query(
-    'insert into account_actions (user_id, action, subject, detail, ip, at) values ($1, $2, $3, $4, $5, $6)',
+    'insert into account_actions (user_id, action, subject, detail, ip, at, actor) values ($1, $2, $3, $4, $5, $6, $7)',
     [
       record.userId,
       record.action,
@@ -58,6 +68,7 @@ export async function recordAction(sql: Sql, record: ActionRecord): Promise<void
       JSON.stringify(record.detail ?? {}),
       record.ip ?? null,
       record.at,
+      record.actor ?? (record.ip === undefined ? 'system' : 'owner'),
     ],
   )
 }

@@ -9,11 +9,12 @@ export function useAuditColumns(): Column<AccountAction>[] {
   return [
     { id: 'at', header: t('time'), isRowHeader: true, cell: ({ at }) => formatDateTime(at, i18n.language) },
     { id: 'action', header: t('action'), cell: ({ action }) => t(`actions.${action}`) },
+    { id: 'actor', header: t('actor'), cell: ({ actor }) => t(`actors.${actor}`) },
     {
       id: 'key',
       header: t('common:key'),
       cell: ({ key_tail }) => (key_tail === null ? '–' : <code>…{key_tail}</code>),
     },
-    { id: 'ip', header: t('ip'), cell: ({ ip }) => (ip === null ? t('byItself') : <code>{ip}</code>) },
+    { id: 'ip', header: t('ip'), cell: ({ ip }) => (ip === null ? '–' : <code>{ip}</code>) },
   ]
 }

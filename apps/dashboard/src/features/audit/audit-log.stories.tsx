@@ -26,12 +26,13 @@ const actions = auditActions.map((action, index): AccountAction => ({
   id: 100 - index,
   at: new Date(Date.UTC(2026, 2, 10, 12) - index * 3_600_000).toISOString(),
   action,
+  actor: action === 'purchase' ? 'system' : action.startsWith('auto') ? 'key' : 'owner',
   subject: 'a1B2',
   key_tail: action.startsWith('key') ? 'a1B2' : null,
   detail: {},
   ip: action === 'purchase' ? null : '203.0.113.7',
 }))
-const log = (records: AccountAction[], path = '/api-dashboard/settings', others = {}) => ({
+const log = (records: AccountAction[], path = '/api-dashboard/settings/audit-log', others = {}) => ({
   app: {
     user,
     path,
@@ -45,9 +46,14 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Account deletion requested' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + auditActions.length)
+    await expect(canvas.getByRole('row', { name: /Tokens bought/ })).toHaveTextContent('Automatic')
+    await expect(canvas.getByRole('row', { name: /Auto-recharge changed/ })).toHaveTextContent('With the key')
+    await expect(canvas.getByRole('row', { name: /Key renamed/ })).toHaveTextContent('You')
   },
 }
-export const NothingMatches: Story = { parameters: log([], '/api-dashboard/settings?action=key_created') }
+export const NothingMatches: Story = {
+  parameters: log([], '/api-dashboard/settings/audit-log?action=key_created'),
+}
 export const Empty: Story = { parameters: log([]) }
 export const Loading: Story = { parameters: { app: { user, responses: pending } } }
 export const Failed: Story = { parameters: { app: { user, responses: failed } } }
@@ -62,7 +68,7 @@ export const Exported: Story = {
   },
 }
 export const Downloaded: Story = {
-  parameters: log(actions.slice(0, 2), '/api-dashboard/settings?action=key_created', {
+  parameters: log(actions.slice(0, 2), '/api-dashboard/settings/audit-log?action=key_created', {
     'GET /api/v1/account/audit?action=key_created&format=csv': { text: 'id,at' },
   }),
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ import { useAuditColumns } from './audit-columns.tsx'
 const pageSize = 25
 const all = 'all'
 
-/** What was changed in the account, when, and from which address. The address of the page holds the filter. */
+/** What was changed in the account, when, by whom, and from which address. The address of the page holds the filter. */
 export function AuditLog() {
   const { t } = useTranslation('dashboard-audit')
   const [wanted, setWanted] = useQueryParameter('action')

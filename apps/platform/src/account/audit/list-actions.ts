@@ -12,7 +12,7 @@ export async function listActions(
   { action, cursor }: { action?: AccountAction | undefined; cursor?: string | undefined } = {},
 ): Promise<AuditPage> {
   const rows = await sql.query<Row>(
-    `select sequence as id, at, action, subject, api_keys.tail as key_tail, detail, ip
+    `select sequence as id, at, action, actor, subject, api_keys.tail as key_tail, detail, ip
      from account_actions left join api_keys on api_keys.id = subject and api_keys.user_id = $1
      where account_actions.user_id = $1 and ($2::bigint is null or sequence < $2::bigint) and ($3::text is null or action = $3)
      order by sequence desc limit $4`,

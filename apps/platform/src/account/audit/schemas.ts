@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { accountActions } from '../../records/record-action.ts'
+import { accountActions, actors } from '../../records/record-action.ts'
 
 export const auditQuery = z.object({
   action: z.enum(accountActions).optional().describe('Only actions of this name.'),
@@ -23,6 +23,11 @@ export const auditResponse = z.object({
         id: z.number().int().describe('Number of the entry.'),
         at: z.iso.datetime().describe('ISO 8601.'),
         action: z.enum(accountActions).describe('What was done.'),
+        actor: z
+          .enum(actors)
+          .describe(
+            'Who did it: the signed-in `owner`, somebody with the text of the `key`, or the `system`.',
+          ),
         subject: z.string().nullable().describe('Object of the action: most often the id of a key'),
         key_tail: z.string().nullable().describe('If the subject is a key'),
         detail: z.record(z.string(), z.unknown()).describe('What changed. Its fields depend on the action.'),

@@ -32,14 +32,15 @@ test('purchases and auto-recharge have audit entries with their key, newest firs
   expect((await call('DELETE', '')).status).toBe(200)
   const { records } = await audit(platform)
   expect(records).toMatchObject([
-    { action: 'auto_recharge_off', ip: '127.0.0.1' },
-    { action: 'auto_recharge_changed', detail: { threshold: 2000 }, ip: '127.0.0.1' },
-    { action: 'auto_recharge_on', detail: { card: { last4: '4242' } }, ip: null },
+    { action: 'auto_recharge_off', actor: 'key', ip: '127.0.0.1' },
+    { action: 'auto_recharge_changed', actor: 'key', detail: { threshold: 2000 }, ip: '127.0.0.1' },
+    { action: 'auto_recharge_on', actor: 'owner', detail: { card: { last4: '4242' } }, ip: null },
     {
       action: 'purchase',
+      actor: 'owner',
       detail: { product: 'Standard pack', quantity: 2, tokens: 2 * pack, amount: 10_000, receipt: 1 },
     },
-    { action: 'key_created', detail: { kind: 'trial' }, ip: '127.0.0.1' },
+    { action: 'key_created', actor: 'owner', detail: { kind: 'trial' }, ip: '127.0.0.1' },
   ])
   for (const { key_tail: tail } of records) expect(tail).toBe(key.slice(-4))
   expect(JSON.stringify(records)).not.toContain(key)
@@ -72,6 +73,7 @@ test('a transfer has one audit entry per user, however often it is retried', asy
   const [received] = (await audit(platform, '', 'user:bob')).records
   expect(received).toMatchObject({
     action: 'tokens_received',
+    actor: 'system',
     detail: { tokens: pack, from: from.slice(-4) },
     key_tail: to.slice(-4),
     ip: null,
@@ -123,8 +125,8 @@ test('the audit log is a file of all actions that match the filter, of its user 
   const csv = await platform.get(`${path}?action=balance_notification_changed&limit=1&format=csv`, 'user:ada')
   expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"')
   const [head, row, end] = (await csv.text()).split('\r\n')
-  expect(head).toBe('id,at,action,subject,key_tail,detail,ip')
-  expect(row).toContain(`balance_notification_changed`)
+  expect(head).toBe('id,at,action,actor,subject,key_tail,detail,ip')
+  expect(row).toContain(`balance_notification_changed,key,`)
   expect(row).toContain(`${key.slice(-4)},"{""thresholds"":[5]}",127.0.0.1`)
   expect(end).toBe('')
   expect((await (await platform.get(`${path}?format=csv`, 'user:bob')).text()).split('\r\n')).toHaveLength(2)

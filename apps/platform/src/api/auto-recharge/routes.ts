@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 
+import type { CallingKey } from '../../access/find-caller.ts'
 import { withKey } from '../../access/with-key.ts'
 import {
   autoRechargeBody,
@@ -17,8 +18,7 @@ import { beginSetup } from '../../billing/auto-recharge/setups.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import type { ApiKey } from '../../keys/keys.ts'
-import { recordAction } from '../../records/record-action.ts'
+import { actorWith, recordAction } from '../../records/record-action.ts'
 import { withOwnOrigin } from '../checkout/with-own-origin.ts'
 import type { Services } from '../services.ts'
 
@@ -58,8 +58,9 @@ export const autoRechargeCalls = [createAutoRecharge, setAutoRechargeThreshold, 
 
 export function autoRechargeRoutes(services: Services): App {
   const { database, now, stripe } = services
-  const by = (context: Context, key: ApiKey) => ({
+  const by = (context: Context, key: CallingKey) => ({
     userId: key.user_id,
+    actor: actorWith(key),
     subject: key.id,
     at: now(),
     ip: clientAddress(context),

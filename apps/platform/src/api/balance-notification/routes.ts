@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 
+import type { CallingKey } from '../../access/find-caller.ts'
 import { withKey } from '../../access/with-key.ts'
 import { removeNotification, setNotification } from '../../billing/balance-notification/notifications.ts'
 import {
@@ -12,9 +13,8 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import type { ApiKey } from '../../keys/keys.ts'
 import { askForConfirmation, readAddressState } from '../../records/alert-addresses.ts'
-import { recordAction } from '../../records/record-action.ts'
+import { actorWith, recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
 const path = '/api/v1/billing/balance_notification'
@@ -46,11 +46,12 @@ export const balanceNotificationCalls = [setBalanceNotification, removeBalanceNo
 export function balanceNotificationRoutes(services: Services): App {
   const { config, database, now } = services
 
-  const record = (sql: Sql, context: Context, { id, user_id }: ApiKey, thresholds: readonly number[]) =>
+  const record = (sql: Sql, context: Context, key: CallingKey, thresholds: readonly number[]) =>
     recordAction(sql, {
-      userId: user_id,
+      userId: key.user_id,
+      actor: actorWith(key),
       action: 'balance_notification_changed',
-      subject: id,
+      subject: key.id,
       detail: { thresholds },
       at: now(),
       ip: clientAddress(context),

@@ -7,6 +7,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { findKey, revokeKey as endKey } from '../../keys/keys.ts'
+import { actorWith } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 import { readKeyInfo } from './key-info.ts'
 import { keyInfoResponse, keyQuery } from './schemas.ts'
@@ -44,7 +45,7 @@ export function keyRoutes(services: Services): App {
   })
   app.openapi(withKey(services, 'any', withBotCheck(services, revokeKey)), async (context) => {
     const { key } = context.get('caller')
-    const by = { at: now(), ip: clientAddress(context) }
+    const by = { at: now(), actor: actorWith(key), ip: clientAddress(context) }
     await database.transaction((sql) => endKey(sql, key.id, by))
     return context.json({ revoked: true as const }, 200)
   })

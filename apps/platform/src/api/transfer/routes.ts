@@ -9,6 +9,7 @@ import { transferBalance as moveBalance } from '../../billing/transfer/transfer-
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
+import { actorWith } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
 const transferBalance = defineRoute({
@@ -60,6 +61,7 @@ export function transferRoutes(services: Services): App {
       amount,
       name: transferName(key.id, callersKey ?? context.get('requestId')),
       at: now(),
+      actor: actorWith(key),
       ip: clientAddress(context),
     }
     const { receiverId, ...result } = await database.transaction((sql) => moveBalance(sql, order))

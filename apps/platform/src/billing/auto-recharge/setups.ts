@@ -127,7 +127,12 @@ export async function replaceCard(
     [customerId, paymentMethodId, JSON.stringify(card)],
   )
   if (changed === undefined) return undefined
-  await recordKeyAction(sql, changed.key_id, { action: 'auto_recharge_on', detail: { card }, at })
+  await recordKeyAction(sql, changed.key_id, {
+    action: 'auto_recharge_on',
+    actor: 'owner',
+    detail: { card },
+    at,
+  })
   return changed.key_id
 }
 
@@ -154,6 +159,11 @@ export async function finishSetup(sql: Sql, setupId: string, saved: SavedCard, a
     [setupId, saved.customerId, saved.paymentMethodId, JSON.stringify(saved.card), at],
   )
   if (on.length === 0) return false
-  await recordKeyAction(sql, setup.key_id, { action: 'auto_recharge_on', detail: { card: saved.card }, at })
+  await recordKeyAction(sql, setup.key_id, {
+    action: 'auto_recharge_on',
+    actor: 'owner',
+    detail: { card: saved.card },
+    at,
+  })
   return true
 }

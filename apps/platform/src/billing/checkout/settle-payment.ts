@@ -102,6 +102,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
   if (paymentIntent != null) await applyReversal(sql, paymentIntent, at)
   await recordKeyAction(sql, payment.keyId, {
     action: 'purchase',
+    actor: payment.kind === 'auto_recharge' ? 'system' : 'owner',
     detail: {
       product,
       quantity: payment.quantity,

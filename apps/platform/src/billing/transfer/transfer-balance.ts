@@ -7,7 +7,7 @@ import { hasHolds } from '../../ledger/holds.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import { refusalMessages, type LimitRefusal } from '../../ledger/usage-refused.ts'
 import { lockWallets, readWallet } from '../../ledger/wallet.ts'
-import { recordAction } from '../../records/record-action.ts'
+import { recordAction, type Actor } from '../../records/record-action.ts'
 import { findTransfer, type TransferResponse } from './find-transfer.ts'
 
 export interface TransferOrder {
@@ -20,6 +20,8 @@ export interface TransferOrder {
   /** Idempotency key from `transferName`: the transfer is made once, however often it is retried. */
   name: string
   at: Date
+  /** Who moves the tokens, for the audit log. */
+  actor?: Actor
   /** Address of the client, for the audit log. */
   ip?: string
 }
@@ -85,7 +87,7 @@ export async function transferBalance(
   sql: Sql,
   order: TransferOrder,
 ): Promise<TransferResponse & { receiverId: string }> {
-  const { senderId, revokeSender, amount, name, at, ip } = order
+  const { senderId, revokeSender, amount, name, at, actor, ip } = order
   const { sender, receiver } = await lockKeys(sql, order)
   if (receiver?.id === senderId) throw refusals.itself()
   if (revokeSender && amount !== undefined) throw refusals.revoked()
@@ -125,6 +127,7 @@ export async function transferBalance(
     subject: senderId,
     detail: { tokens, to: receiver.tail },
     at,
+    actor,
     ip,
   })
   await recordAction(sql, {
@@ -133,7 +136,8 @@ export async function transferBalance(
     subject: receiver.id,
     detail: { tokens, from: sender.tail },
     at,
+    actor: sender.user_id === receiver.user_id ? actor : 'system',
   })
-  if (revokeSender) await revokeKey(sql, senderId, { at, ip, detail: { by: 'transfer' } })
+  if (revokeSender) await revokeKey(sql, senderId, { at, actor, ip, detail: { by: 'transfer' } })
   return { transferred: tokens, revoked: revokeSender, receiverId: receiver.id }
 }

@@ -36,6 +36,8 @@ export interface AccountAction {
   at: string
   /** What was done. */
   action: AccountActionName
+  /** Who did it: the signed-in owner, somebody with the text of the key, or the service itself. */
+  actor: 'owner' | 'key' | 'system'
   /** What was acted on, usually the id of a key. */
   subject: string | null
   /** Last four characters, where the subject is a key. */
