@@ -37,7 +37,11 @@ export const Ready: Story = {
   parameters: {
     app: {
       user: storyUser,
-      responses: { ...chosen, [`PATCH ${path}`]: { json: { ...mails, bulk_job: true } } },
+      responses: {
+        // The choices are read again after the change.
+        [`GET ${path}`]: { inOrder: [{ json: mails }, { json: { ...mails, bulk_job: true } }] },
+        [`PATCH ${path}`]: { json: { ...mails, bulk_job: true } },
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
