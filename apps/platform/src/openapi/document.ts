@@ -2,6 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { brand } from '@search-foundation/content/brand'
 
 import type { Config } from '../kernel/config.ts'
+import { describedFailure } from '../kernel/http/define-route.ts'
+import { accessOfCall } from './access-of-call.ts'
 import { areas, type Area } from './areas.ts'
 
 /** Returns the OpenAPI 3.1 document of every service of the platform. */
@@ -15,9 +17,16 @@ export function openApiDocument({
   const list: readonly Area[] = areas
   for (const { tag, calls } of list) {
     for (const { middleware: _, ...route } of calls) {
+      const access = accessOfCall(route as Area['calls'][number])
+      const responses = route.responses as Readonly<Record<number, { content?: object }>>
       const servers = [{ url: publicFunctionsUrl }]
       app.openAPIRegistry.registerPath({
         ...route,
+        ...access,
+        ...(access['x-scope'] !== undefined && {
+          // A key without the scope, in the shape that the failures of this call have.
+          responses: { ...responses, 403: describedFailure(403, responses[401]?.content) },
+        }),
         tags: [tag],
         ...(route['x-host'] === 'functions' && { servers }),
       })

@@ -112,9 +112,17 @@ function bodyOf({ id, body, form, bodyType, botCheck = false }: CallDescription)
   return Object.keys(content).length === 0 ? {} : { body: { required: true, content } }
 }
 
+const requestId = { 'x-request-id': 'Id of the request. Quote it when you report a problem' }
+
+/** Returns what the document has of an error status: by default, with the shape that every error has. */
+export const describedFailure = (status: number, content: object = json(failureResponse, 'Failure')) => ({
+  description: failureWords[status] ?? `Failure ${status}`,
+  headers: headersOf(status === 429 ? { ...requestId, 'retry-after': 'Seconds to wait' } : requestId),
+  content,
+})
+
 function responsesOf(call: CallDescription) {
   const { id, response, responseTypes = [], responseHeaders = {}, status = 200, failure } = call
-  const requestId = { 'x-request-id': 'Id of the request. Quote it when you report a problem' }
   const others = responseTypes.map((type) => [type, { schema: { type: 'string' as const } }] as const)
   const failed =
     failure === undefined ? json(failureResponse, 'Failure') : json(failure, nameOf(id, 'Failure'))
@@ -127,16 +135,7 @@ function responsesOf(call: CallDescription) {
         ...Object.fromEntries(others),
       },
     },
-    ...Object.fromEntries(
-      failureStatuses(call).map((code) => [
-        code,
-        {
-          description: failureWords[code] ?? `Failure ${code}`,
-          headers: headersOf(code === 429 ? { ...requestId, 'retry-after': 'Seconds to wait' } : requestId),
-          content: failed,
-        },
-      ]),
-    ),
+    ...Object.fromEntries(failureStatuses(call).map((code) => [code, describedFailure(code, failed)])),
   }
 }
 

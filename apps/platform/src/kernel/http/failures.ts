@@ -50,14 +50,13 @@ export const failureResponse = z.object({
 
 /** Returns the error statuses of a call, in ascending order. */
 export function failureStatuses(call: CallDescription): StatusCode[] {
-  const { auth, botCheck, body, form, query, params, failures = [] } = call
+  const { auth, botCheck, body, form, query, params, headers, failures = [] } = call
   const statuses = new Set(failures)
   if (auth !== 'none') statuses.add(401)
   // The identity provider may not respond.
   if (auth.includes('user')) statuses.add(503)
   if (botCheck === true) statuses.add(400).add(503)
   if (body !== undefined || form !== undefined) statuses.add(413)
-  if (body !== undefined || form !== undefined || query !== undefined || params !== undefined)
-    statuses.add(422)
+  if ([body, form, query, params, headers].some((part) => part !== undefined)) statuses.add(422)
   return [...statuses].toSorted((a, b) => a - b)
 }
