@@ -26,6 +26,10 @@ export interface DocumentedCall {
   responses: Record<string, { content?: Content }>
   parameters?: { name: string; in: string; required: boolean }[]
   'x-audience'?: string
+  'x-auth': string
+  'x-scope'?: string
+  'x-host'?: string
+  'x-bot-check'?: boolean
 }
 
 interface OpenApi {
@@ -35,6 +39,8 @@ interface OpenApi {
 /** The OpenAPI document, with look-ups of single operations. */
 export interface ApiDocument {
   calls: readonly DocumentedCall[]
+  /** Each operation with its method and the template of its path. */
+  places: readonly { path: string; method: string; call: DocumentedCall }[]
   /** Returns the operation of an address; undefined when the document has none. */
   find(method: string, path: string): DocumentedCall | undefined
   /** Returns why a value does not conform to the schema of a content; undefined when it does. */
@@ -52,12 +58,18 @@ export async function readDocument(url: string): Promise<ApiDocument> {
   ajv.addSchema(document, 'document')
   const validators = new Map<string, ValidateFunction>()
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ pattern: patternOf(path), path, method, call })),
+    Object.entries(methods).map(([method, call]) => ({
+      pattern: patternOf(path),
+      path,
+      method: method.toUpperCase(),
+      call,
+    })),
   )
   return {
     calls: entries.map(({ call }) => call),
+    places: entries,
     find(method, path) {
-      const known = entries.filter((entry) => entry.method === method.toLowerCase())
+      const known = entries.filter((entry) => entry.method === method.toUpperCase())
       return (known.find((entry) => entry.path === path) ?? known.find(({ pattern }) => pattern.test(path)))
         ?.call
     },

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import * as sdk from '@search-foundation/api-client'
 import * as account from '@search-foundation/api-client/account'
 import * as bulk from '@search-foundation/api-client/bulk'
@@ -6,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from './account-calls.ts'
 import { readDocument, type ApiDocument } from './api-document.ts'
 import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+import { otherCalls } from './other-calls.ts'
 import { recordingFetch, type RecordedCall } from './recorded-calls.ts'
+import { exampleRecorder, type RecordedExample } from './recorded-examples.ts'
 import { sdkCalls, type Surroundings } from './sdk-calls.ts'
 
 /** Functions of the SDK that are not called here, each with its reason. */
@@ -39,9 +42,12 @@ const otherForms: Readonly<Record<string, string>> = {
   deleteClassifier: 'deleteDashboardClassifier',
 }
 
+const examplesFile = new URL('../../../apps/web/app/generated/reference.json', import.meta.url)
+const recorder = exampleRecorder()
+
 let platform: ContractPlatform
 let document: ApiDocument
-let surroundings: Surroundings
+let surroundings: Surroundings & { options: { fetch: typeof fetch } }
 let recorded: RecordedCall[]
 
 beforeAll(async () => {
@@ -64,6 +70,21 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
+const send = (method: string, path: string, token: string, body?: unknown) =>
+  surroundings.options.fetch(platform.url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+/** Whether a call can be made again for its failures: on this host, and without a bot check, which is good for one call. */
+const isRepeatable = ({ call }: ApiDocument['places'][number]) =>
+  call['x-audience'] !== 'local' && call['x-host'] === undefined && call['x-bot-check'] !== true
+
 const functions = Object.entries({ ...sdk, ...account, ...bulk })
   .filter(([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name))
   .map(([name]) => name)
@@ -74,13 +95,14 @@ test('every function of the SDK is called here', () => {
 })
 
 describe('the request and response of a function conform to the document', () => {
-  test.each(Object.entries(calls))('%s', async (_, call) => {
+  test.each(Object.entries(calls))('%s', async (functionName, call) => {
     const before = recorded.length
     await call(surroundings)
     const made = recorded.slice(before)
     expect(made.length).toBeGreaterThan(0)
     expect(made.filter(({ faults }) => faults.length > 0)).toEqual([])
     expect(made.filter(({ status }) => status >= 400)).toEqual([])
+    recorder.add(made, functionName)
   })
 
   test('every product call of the document has a function', () => {
@@ -89,5 +111,81 @@ describe('the request and response of a function conform to the document', () =>
     const left = product.map(({ operationId }) => operationId).filter((id) => !called.has(id))
     expect(left.toSorted()).toEqual(Object.keys(otherForms).toSorted())
     expect(Object.values(otherForms).filter((id) => !called.has(id))).toEqual([])
+  })
+})
+
+describe('the calls of other clients conform to the document', () => {
+  test.each(Object.keys(otherForms))('%s', async (operationId) => {
+    const { method, path, body } = (await otherCalls[operationId]?.(surroundings)) ?? { method: '', path: '' }
+    const before = recorded.length
+    const response = await send(method, path, surroundings.key, body)
+    expect([response.status, await response.text()]).toEqual([200, expect.any(String)])
+    const [made] = recorded.slice(before)
+    expect(made).toMatchObject({ operationId, faults: [] })
+    recorder.add(recorded.slice(before))
+  })
+})
+
+describe('the failures of a call conform to the document', () => {
+  test('without a valid key, without tokens, with an empty body and with an unknown id', async () => {
+    const { options, botCheck } = surroundings
+    const { api_key: emptyKey } = await sdk.createEmptyKey(
+      sdk.createClient({ ...options, identityToken: undefined }),
+      { botCheck: await botCheck() },
+    )
+    const limited = async (scope: 'billing' | 'segment') => {
+      const settings = { name: scope, scopes: [scope] }
+      const created = account.createAccountKey(surroundings.client, settings, { botCheck: await botCheck() })
+      return (await created).api_key
+    }
+    const [billingKey, segmentKey] = [await limited('billing'), await limited('segment')]
+    const before = recorded.length
+    for (const { call, method, path } of document.places.filter(isRepeatable)) {
+      const example = recorder.examples.get(call.operationId)
+      const isUsers = call['x-auth'] === 'user'
+      const address = example?.request.path ?? path
+      const isJson = example?.request.type === 'application/json'
+      const body = isJson ? example.request.body : undefined
+      const declared = (status: number) => call.responses[status] !== undefined
+      /* oxlint-disable no-await-in-loop -- the calls of a key are counted in order */
+      if (declared(401)) await send(method, address, 'no-key', body)
+      if (call['x-scope'] !== undefined)
+        await send(method, address, call['x-scope'] === 'billing' ? segmentKey : billingKey, body)
+      if (declared(402)) await send(method, address, emptyKey, body)
+      if (declared(422) && isJson) await send(method, address, isUsers ? 'user:carol' : emptyKey, {})
+      if (declared(404) && path.includes('{id}'))
+        await send(method, path.replace('{id}', 'unknown'), isUsers ? 'user:carol' : surroundings.key, body)
+      /* oxlint-enable no-await-in-loop */
+    }
+    const made = recorded.slice(before)
+    for (const exchange of made) recorder.add([exchange])
+    expect(made.filter(({ faults }) => faults.some((fault) => !fault.startsWith('request:')))).toEqual([])
+    expect(made.filter(({ status }) => status >= 500)).toEqual([])
+  })
+})
+
+describe('the examples of the reference', () => {
+  test('are there for every product call, and fit the document', () => {
+    if (process.env['RECORD_EXAMPLES'] !== undefined) writeFileSync(examplesFile, recorder.text(document))
+    const examples = JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, RecordedExample>
+    const faults = document.places
+      .filter(({ call }) => call['x-audience'] !== 'local')
+      .flatMap(({ call: { operationId: id, requestBody, responses } }) => {
+        const example = examples[id]
+        if (example === undefined) return [`${id} has no example.`]
+        const { request, response, errors } = example
+        const sent = { content: requestBody?.content, type: request.type, body: request.body }
+        const received = [response, ...errors].map(({ status, body }) => ({
+          content: responses[status]?.content,
+          type: status >= 400 ? 'application/json' : response.type,
+          body,
+        }))
+        return [sent, ...received].flatMap(({ content, type, body }) => {
+          if (type !== 'application/json') return []
+          const misfit = document.misfit(content, type, body)
+          return misfit === undefined ? [] : [`${id}: ${misfit}`]
+        })
+      })
+    expect(faults).toEqual([])
   })
 })

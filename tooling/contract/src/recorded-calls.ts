@@ -1,11 +1,30 @@
 import type { ApiDocument } from './api-document.ts'
 
-/** One call over the network, and where it does not conform to the document. */
-export interface RecordedCall {
+/** What was sent and received. Bodies are parsed JSON, the fields of a form, or text. */
+export interface Exchange {
   operationId: string | undefined
+  request: { path: string; type?: string; body?: unknown }
+  response: { status: number; type?: string; body?: unknown }
+}
+
+/** One call over the network, and where it does not conform to the document. */
+export interface RecordedCall extends Exchange {
   call: string
   status: number
   faults: string[]
+}
+
+async function bodyOf(message: Request | Response): Promise<{ type?: string; body?: unknown }> {
+  const copy = message.clone()
+  const type = copy.headers.get('content-type')?.split(';')[0] ?? ''
+  if (copy.body === null || type === '') return {}
+  if (type === 'application/json') return { type, body: JSON.parse((await copy.text()) || 'null') }
+  if (!/form/.test(type)) return { type, body: await copy.text() }
+  const fields = [...(await copy.formData())].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : `@${value.name}`,
+  ])
+  return { type, body: Object.fromEntries(fields) as unknown }
 }
 
 function requestFaults(document: ApiDocument, request: Request, body: string): string[] {
@@ -47,10 +66,13 @@ export function recordingFetch(document: ApiDocument): { fetch: typeof fetch; re
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const body = await request.clone().text()
+      const sent = await bodyOf(request)
       const response = await fetch(request)
-      const { pathname } = new URL(request.url)
+      const { pathname, search } = new URL(request.url)
       recorded.push({
         operationId: document.find(request.method, pathname)?.operationId,
+        request: { path: pathname + search, ...sent },
+        response: { status: response.status, ...(await bodyOf(response)) },
         call: `${request.method} ${pathname}`,
         status: response.status,
         faults: [
