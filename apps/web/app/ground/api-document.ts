@@ -20,6 +20,13 @@ export interface ApiOperation {
   'x-audience'?: 'local'
   'x-auth': string
   'x-bot-check'?: boolean
+  'x-host'?: string
+  /** The scope that a key with limited scopes must have. */
+  'x-scope'?: string
+  /** What one caller may do per minute. */
+  'x-rate-limits'?: Readonly<Record<string, { requests: number; tokens?: number }>>
+  /** What a successful call costs, in a sentence. */
+  'x-charge'?: string
 }
 
 export interface ApiParameter {

@@ -1,40 +1,50 @@
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
 import type { ReactNode } from 'react'
 import data from 'virtual:docs-data'
 
+import { CodeSamples } from '../../../code/code-samples.tsx'
+import { highlightCode } from '../../../code/highlight-samples.ts'
 import { usePageAddress } from '../../../document/page-context.tsx'
 import { PageHead } from '../../../document/page-head.tsx'
 import type { PublicOperation } from '../../../ground/api-document.ts'
 import { renderArticle } from '../../../markdown/render-article.ts'
 import { DocsFrame } from '../docs-frame.tsx'
+import { CallAccess } from './call-access.tsx'
+import { callSamples } from './call-samples.ts'
+import { exampleOfCall } from './examples.ts'
 import { FieldTable } from './field-table.tsx'
 import { addressOf, operations, referenceNavigation } from './operations.ts'
-import { requestExample } from './request-example.ts'
 import { fieldOf, schemaFields } from './schema-fields.ts'
 import body from '../guide-body.module.css'
 import styles from './operation-page.module.css'
 
 const { document } = data
 
-/** The highlighted request of each call, made while prerendering. */
-const requests = new Map(
+/** The recorded request of each call in three languages, its response and its failures, highlighted while prerendering. */
+const shown = new Map(
   await Promise.all(
     operations.map(async (operation) => {
-      const { html } = await renderArticle(`\`\`\`bash\n${requestExample(document, operation)}\n\`\`\`\n`)
-      return [operation.operationId, html] as const
+      const example = exampleOfCall(operation.operationId)
+      const samples = await highlightCode(callSamples(operation, example))
+      const response = await blockOf(example.response.body)
+      const errors = await Promise.all(
+        example.errors.map(async ({ status, body: failure }) => [status, await blockOf(failure)] as const),
+      )
+      return [
+        operation.operationId,
+        { samples, status: example.response.status, response, errors: new Map(errors) },
+      ] as const
     }),
   ),
 )
 
-/** Who may make a call, by the kind of its authentication. */
-const callers: Readonly<Record<string, string>> = {
-  none: 'No key is needed.',
-  key: 'Send an API key as a bearer token.',
-  'optional-key': 'Send an API key as a bearer token, or no key at a lower rate limit.',
-  user: 'Send the identity token of a signed-in user as a bearer token.',
-  'optional-user': 'Send the identity token of a signed-in user as a bearer token, or none.',
-  'key-or-user': 'Send an API key, or the identity token of a signed-in user, as a bearer token.',
-  'query-key': 'Send the API key as the parameter api_key.',
+/** Returns a body as a highlighted block. */
+async function blockOf(value: unknown): Promise<string> {
+  if (value === undefined) return ''
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  const { html } = await renderArticle(`~~~~${typeof value === 'string' ? 'text' : 'json'}\n${text}\n~~~~\n`)
+  return html
 }
 
 const sections = [
@@ -53,7 +63,7 @@ export default function OperationPage() {
   const operation = operations.find((candidate) => addressOf(candidate) === path)
   if (operation === undefined) throw new Response('Not Found', { status: 404 })
   const content = contentOf(operation)
-  const shown = sections.filter(([id]) => content[id] !== null)
+  const parts = sections.filter(([id]) => content[id] !== null)
   const { title, summary, method, path: address } = operation
   return (
     <>
@@ -63,12 +73,12 @@ export default function OperationPage() {
         description={[summary, operation.description].filter(Boolean).join('. ')}
         section={{ label: 'API reference', href: '/docs/reference' }}
         navigation={referenceNavigation}
-        contents={shown.map(([id, text]) => ({ id, text }))}
+        contents={parts.map(([id, text]) => ({ id, text }))}
       >
         <p className={styles.address}>
           <strong>{method}</strong> <code>{address}</code>
         </p>
-        {shown.map(([id, heading]) => (
+        {parts.map(([id, heading]) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
             {content[id]}
@@ -81,6 +91,7 @@ export default function OperationPage() {
 
 function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
   const { parameters = [], requestBody, responses } = operation
+  const example = shown.get(operation.operationId)
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const bodySchema = Object.values(requestBody?.content ?? {})[0]?.schema
   const responseSchema = success?.content?.['application/json']?.schema
@@ -91,13 +102,8 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
   return {
     request: (
       <>
-        <MarkdownView className={body.body ?? ''} html={requests.get(operation.operationId) ?? ''} />
-        <p>
-          {callers[operation['x-auth']]}
-          {operation['x-bot-check'] === true
-            ? ' The form field cf-turnstile-response proves that a person calls.'
-            : ''}
-        </p>
+        <CodeSamples samples={example?.samples ?? []} />
+        <CallAccess operation={operation} />
       </>
     ),
     parameters:
@@ -117,6 +123,12 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
     body: bodyFields.length === 0 ? null : <FieldTable id="body" fields={bodyFields} />,
     response: (
       <>
+        {example === undefined || example.response === '' ? null : (
+          <>
+            <p>Recorded from the call above, with status {example.status}. Long lists and texts are cut.</p>
+            <MarkdownView className={[body.body, styles.example].join(' ')} html={example.response} />
+          </>
+        )}
         {responseFields.length === 0 ? null : <FieldTable id="response" fields={responseFields} />}
         {otherTypes.length === 0 ? null : (
           <p>
@@ -136,14 +148,25 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
             {failures.map(([status, { description }]) => (
               <div key={status}>
                 <dt>{status}</dt>
-                <dd>{description}</dd>
+                <dd>
+                  {description}
+                  <ErrorBody html={example?.errors.get(Number(status))} />
+                </dd>
               </div>
             ))}
           </dl>
           <p>
-            <a href="/docs/errors">Errors</a> shows the bodies and says what to do about each.
+            <a href="/docs/errors">Errors</a> says what to do about each.
           </p>
         </>
       ),
   }
 }
+
+/** The recorded body of a failure, folded. */
+const ErrorBody = ({ html }: { html: string | undefined }) =>
+  html === undefined ? null : (
+    <Disclosure title="Recorded response">
+      <MarkdownView className={[body.body, styles.example].join(' ')} html={html} />
+    </Disclosure>
+  )
