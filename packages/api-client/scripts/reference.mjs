@@ -1,5 +1,5 @@
-// The last step of the build: writes every function and type of the built declarations into `etc/reference.json`, which the platform shows under
-// `/reference/sdk`. It is not published: the declarations have the same descriptions. Fails when an export or a field has none.
+// The last step of the build: writes every function and type of the built declarations into `etc/reference.json`, from which the
+// site's documentation is made (`tooling/reference`). It is not published: the declarations have the same descriptions. Fails when an export or a field has none.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-5.9'

@@ -60,7 +60,7 @@ export async function runStack({ command, claimed, prepare }) {
       twoColumns([
         ['Site', `http://localhost:${ports.web}`],
         ['Dashboard', `http://localhost:${ports.web}/api-dashboard`],
-        ['API reference', `http://localhost:${ports.platform}/reference`],
+        ['Documentation', `http://localhost:${ports.web}/docs`],
         ['Mail outbox', `http://localhost:${ports.standIns}/outbox`],
         ...demoRows(dataDir),
         ['Logs', join(dataDir, 'logs')],

@@ -20,7 +20,7 @@ export interface Area {
   calls: readonly ApiRoute[]
 }
 
-/** Every area of the platform with its calls, in the order of the reference page. */
+/** Every area of the platform with its calls, in the order of the reference. */
 export const areas = [
   { tag: 'Main API', about: 'Models and the reader', calls: mainApiCalls },
   { tag: 'Keys', about: 'Creation of API keys', calls: keyServiceCalls },
@@ -46,5 +46,5 @@ export const areas = [
   },
 ] as const satisfies readonly Area[]
 
-/** Every call of every service, as the document, the reference page and the tests see it. */
+/** Every call of every service, as the document and the tests see it. */
 export const calls: readonly ApiRoute[] = areas.flatMap(({ calls: list }): readonly ApiRoute[] => list)

@@ -82,7 +82,7 @@ test('nothing that production responds with, and no mail, names this machine or 
   const addresses = [...readable, receipt, `${receipt}.html`, '/reader/samples', '/missing']
   const responses = await Promise.all(
     addresses.map(async (path) => {
-      const response = await fetch(platform.url + path, { headers })
+      const response = await fetch(platform.url + path, { headers, redirect: 'manual' })
       return [path, `${JSON.stringify([...response.headers])}${await response.text()}`] as const
     }),
   )

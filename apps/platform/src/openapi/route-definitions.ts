@@ -16,32 +16,10 @@ export const showReference = defineRoute({
   id: 'showReference',
   method: 'get',
   path: '/reference',
-  summary: 'This document as a page',
+  summary: 'Redirects to the reference on the site',
   auth: 'none',
   audience: 'local',
-  responseTypes: ['text/html'],
+  status: 302,
 })
 
-export const showSdkReference = defineRoute({
-  id: 'showSdkReference',
-  method: 'get',
-  path: '/reference/sdk',
-  summary: 'The functions of the SDK, as a page',
-  auth: 'none',
-  audience: 'local',
-  responseTypes: ['text/html'],
-})
-
-export const showSdkFunction = defineRoute({
-  id: 'showSdkFunction',
-  method: 'get',
-  path: '/reference/sdk/{name}',
-  summary: 'One function of the SDK, as a page',
-  auth: 'none',
-  audience: 'local',
-  params: z.object({ name: z.string().describe('Name of a function or type of the SDK.') }),
-  responseTypes: ['text/html'],
-  failures: [404],
-})
-
-export const documentCalls = [getOpenApiDocument, showReference, showSdkReference, showSdkFunction] as const
+export const documentCalls = [getOpenApiDocument, showReference] as const

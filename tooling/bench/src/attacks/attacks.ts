@@ -114,7 +114,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'deep search: question of 5 MB': post('/v1/chat/completions', { messages: message(230_000) }),
   'deep search: longest question': post('/v1/chat/completions', { messages: message(450) }),
   '1,500 requests in a packet': ({ port }) =>
-    hold(port, 'GET /reference HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1500), 500),
+    hold(port, 'GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1500), 500),
   '700 silent connections': manyConnections,
   'unfinished bodies': ({ port }) => hold(port, unfinished, 1000),
   'JSON: 11 MB of brackets': postJson('/v1/embeddings', '['.repeat(11_000_000)),
