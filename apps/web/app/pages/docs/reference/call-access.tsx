@@ -3,6 +3,7 @@ import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Link } from '@search-foundation/ui/link'
 
 import type { PublicOperation } from '../../../ground/api-document.ts'
+import styles from './operation-page.module.css'
 
 /** Who may make a call, by the kind of its authentication. */
 const callers: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ export function CallAccess({ operation }: { operation: PublicOperation }) {
   )
   return (
     <DescriptionList
+      className={styles.access ?? ''}
       items={[
         {
           term: 'Authentication',
