@@ -13,6 +13,7 @@ import { applySchema } from '../schema/apply-schema.ts'
 import { mailAddress, runMixedLoad } from './mixed-load.test-support.ts'
 import { PatientClient, timeoutMilliseconds, type Try } from './patient-client.test-support.ts'
 import { untilDelivered } from './platform-calls.test-support.ts'
+import { startPooler } from './pooler.test-support.ts'
 import { startPostgresServer } from './postgres-server.test-support.ts'
 import { startProcesses } from './several-processes.test-support.ts'
 import { lengthOf, seed } from './test-length.test-support.ts'
@@ -47,7 +48,7 @@ const shown = (values: readonly number[]) => {
 }
 
 test(
-  `three processes, killed one after the other under load, and PostgreSQL restarted twice, by the seed ${seed}: every effect happens once`,
+  `three processes, killed one after the other under load, and PostgreSQL behind a pooler restarted twice, by the seed ${seed}: every effect happens once`,
   { timeout: (loadSeconds + 420) * 1000 },
   async () => {
     const server = await startPostgresServer()
@@ -71,7 +72,7 @@ test(
       await trustAddress(database, { keyId: id }, mailAddress, at)
       keys.push(text)
     }
-    const platform = await startProcesses(server.url, 3)
+    const platform = await startProcesses(await startPooler(server.url), 3)
     const client = new PatientClient(platform.url)
 
     // A limit of 200 calls, while one process is killed.
