@@ -38,10 +38,8 @@ function Summary() {
         </Grid>
       </WithKeyScope>
       <WithKey needs="billing" fallback={null}>
-        <Grid columns={2}>
-          <NextCharge />
-          <PaymentDetails />
-        </Grid>
+        <NextCharge />
+        <PaymentDetails />
       </WithKey>
       <WithUser>
         <ReceiptsTable isNewest />

@@ -1,4 +1,3 @@
-import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
@@ -34,10 +33,8 @@ export function OverviewPage() {
             {t('transactions.showAll')}
           </Link>
         </div>
-        <Grid columns={2}>
-          <KeyCard />
-          <ServiceState />
-        </Grid>
+        <KeyCard />
+        <ServiceState />
       </WithKeyScope>
     </Page>
   )

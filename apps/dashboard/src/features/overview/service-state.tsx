@@ -4,6 +4,7 @@ import { localizePath } from '@search-foundation/i18n/locale-path'
 import { useServiceStatusQuery } from '@search-foundation/store/endpoints/models'
 import { Badge } from '@search-foundation/ui/badge'
 import { Card } from '@search-foundation/ui/card'
+import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
@@ -36,13 +37,13 @@ export function ServiceState() {
       description={t('service.description')}
       actions={<Link href={statusPath}>{t('service.details')}</Link>}
     >
-      <QueryState query={query} failed={t('service.failed')} height="34rem">
+      <QueryState query={query} failed={t('service.failed')} height="20rem">
         {(status) => (
-          <Stack as="ul" gap="md">
+          <Grid as="ul" columns={2} gap="lg">
             {status.products.map((product) => (
               <ProductState key={product.product} status={status} product={product} />
             ))}
-          </Stack>
+          </Grid>
         )}
       </QueryState>
     </Card>
