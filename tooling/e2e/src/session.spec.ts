@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { identity, newEmail, signInAsNewUser } from './account.ts'
+import { enterPassword, identity, newEmail, signInAsNewUser } from './account.ts'
 import { expect, test } from './test.ts'
 
 const project = `${identity}/projects/demo-search-foundation`
@@ -62,3 +62,31 @@ for (const [end, call, change, notice] of [
     expect(await shownNotifications(other)).toHaveLength(1)
   })
 }
+
+test('a user whose session ends in the middle of work is told, signs in again, and is where they were', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('expired')
+  const localId = await signInAsNewUser(page, request, email)
+  await page.goto('/api-dashboard/settings/audit-log?action=key_created')
+  const filter = page.getByRole('combobox', { name: 'Action' })
+  await expect(page.getByText('Nothing matches the filters.')).toBeVisible()
+
+  const validSince = Math.floor(Date.now() / 1000) + 1
+  const data = { localId, validSince: String(validSince) }
+  await request.post(`${project}/accounts:update`, { ...administrator, data })
+  await filter.selectOption({ label: 'Key renamed' })
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  await expect(filter).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
+
+  // A session of the second in which the others were revoked is one of them.
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(validSince)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await enterPassword(page.getByRole('dialog'), email, 'a-password-1')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/settings\/audit-log\?action=key_renamed$/)
+  await expect(filter).toHaveValue('key_renamed')
+  await expect(page.getByText('Nothing matches the filters.')).toBeVisible()
+})
