@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { newEmail, signInAsNewUser, useKey } from './account.ts'
 import { newTrialKey } from './platform-api.ts'
-import { press, tabTo, typeInto } from './tab-to.ts'
+import { open, press, tabTo, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
-
-/** Opens a tab of the dashboard and leads the focus past the menu, as the first stop of the page offers. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`/api-dashboard/${address}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await press(page, page.getByRole('link', { name: 'Skip to content' }))
-}
 
 /** Creates a key of the account. Returns its last four characters. */
 async function createKey(page: Page, name: string): Promise<string> {

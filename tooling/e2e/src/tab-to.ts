@@ -31,3 +31,10 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
+
+/** Opens a tab of the dashboard and leads the focus past the menu, as the first stop of the page offers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/api-dashboard/${address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Skip to content' }))
+}
