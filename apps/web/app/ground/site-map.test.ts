@@ -5,12 +5,15 @@ import { pages, type Page } from './site-map.ts'
 
 const rows: readonly Page[] = pages
 
-test('a link leads to every page but landing, old addresses, guides and single entries of a collection', () => {
+test('a link leads to every page but landing, old addresses, guides and what is below a list', () => {
   const linked = rows.filter(({ menu }) => menu !== undefined).map(({ pattern }) => pattern)
   const others = rows
     .filter(
       ({ pattern, canonical }) =>
-        pattern === '/' || canonical !== undefined || pattern.includes(':') || pattern.startsWith('/docs/'),
+        pattern === '/' ||
+        canonical !== undefined ||
+        pattern.includes(':') ||
+        /^\/(docs|models)\//.test(pattern),
     )
     .map(({ pattern }) => pattern)
   expect([...linked, ...others].toSorted()).toEqual(rows.map(({ pattern }) => pattern).toSorted())

@@ -84,6 +84,7 @@ export const pages = [
   },
   { pattern: '/models', file: 'pages/models/index-page.tsx', menu: { group: 'main', label: 'models' } },
   { pattern: '/pricing', file: 'pages/pricing/page.tsx', menu: { group: 'main', label: 'pricing' } },
+  { pattern: '/models/compare', file: 'pages/models/compare-page.tsx' },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
   { pattern: '/docs', file: 'pages/docs/index-page.tsx', menu: { group: 'main', label: 'docs' } },
   {

@@ -1,13 +1,19 @@
 import { readApiKey, readSettings, type TextStorage } from '@search-foundation/store/preferences'
 
+import { catalogParameters } from '../ground/catalog-parameters.ts'
+
+/** Parameters of an address that islands show. */
+const addressed = ['q', ...catalogParameters] as const
+
 /**
- * Returns whether a demo shows something to this visitor that is not in the HTML of its page: an API key, the question asked last, or one
- * from the address (`?q=`).
+ * Returns whether an island shows something to this visitor that is not in the HTML of its page: an API key, the question asked last, or
+ * what the address says (a question, `?q=`; the order, the filters and the choice of a list of models).
  */
 export function hasPersonalData(storage: TextStorage, search: string): boolean {
+  const parameters = new URLSearchParams(search)
   return (
     readApiKey(storage) !== null ||
     readSettings(storage).lastQuestion !== '' ||
-    new URLSearchParams(search).has('q')
+    addressed.some((name) => parameters.has(name))
   )
 }

@@ -31,6 +31,7 @@ test.each([
   ['/', page({ '@type': 'Organization' })],
   ['/news/late-chunking', page(breadcrumbs(canonical), { '@type': 'NewsArticle' })],
   ['/models/jina-clip-v2', page(breadcrumbs(canonical), { '@type': 'Product' })],
+  ['/models/compare', page(breadcrumbs(canonical))],
   ['/legal', page(breadcrumbs(canonical))],
 ])('%s has the entities of its kind', (path, html) => {
   expect(entityFaults(parseHTML(html).document, path, canonical)).toEqual([])

@@ -1,32 +1,39 @@
 import { models } from '@search-foundation/content/models'
 import { useTranslation } from 'react-i18next'
 
-import { FilterLinks } from '../../blocks/filter-links.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { countOf, filterTags } from './filter-tags.ts'
-import { ModelList } from './model-list.tsx'
+import { Island } from '../../islands/island.tsx'
+import ModelCatalog from './model-catalog.island.tsx'
 import { ModelMap } from './model-map.tsx'
+import { useCatalogModels } from './use-catalog-models.ts'
 import styles from './index-page.module.css'
 
-/** Every model: a map by release and size, and a list that links narrow down by tag. */
+/** Every model: a table to sort, filter and compare, and a map by release and size. */
 export default function ModelsPage() {
-  const { t } = useTranslation(['web-models', 'content-models'])
+  const { t } = useTranslation(['web-models'])
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('description', { count: models.length })} />
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead', { count: models.length })}</p>
-      <FilterLinks
-        label={t('filter.label')}
-        all={{ label: t('filter.all'), count: models.length }}
-        filters={filterTags.map((id) => ({
-          id,
-          label: t(`content-models:tag.${id}`),
-          count: countOf(id),
-        }))}
+      <Island
+        of={ModelCatalog}
+        start="personal"
+        props={{ models: useCatalogModels() }}
+        messages={[
+          'web-models.catalog',
+          'web-models.replaced',
+          'web-models.fact',
+          'web-models.input',
+          'web-models.title',
+          'content-models.tag',
+          'content-models.fact',
+          'common.model',
+          'common.product',
+          'common.clear',
+        ]}
       />
       <ModelMap />
-      <ModelList />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { FigureDescription } from '../../blocks/figure-description.tsx'
 import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { filterTagsOf } from './filter-tags.ts'
 import { mapDescription } from './map-description.ts'
 import { mapPosition, sizeLines, yearLines } from './map-position.ts'
 import styles from './model-map.module.css'
@@ -23,7 +22,7 @@ const at = ({ x = 0, y = 0 }: { x?: number; y?: number }) => ({
   insetBlockStart: `${(y * 100).toFixed(2)}%`,
 })
 
-/** Models by release date and size. The list below has the same links, so the points are for the pointer only. */
+/** Models by release date and size. The table above has the same links, so the points are for the pointer only. */
 export function ModelMap() {
   const { t } = useTranslation(['web-models', 'web-frame', 'content-models', 'content-products'])
   const { locale, href } = usePageAddress()
@@ -50,7 +49,6 @@ export function ModelMap() {
               href={href(`/models/${model.slug}`)}
               tabIndex={-1}
               title={model.slug}
-              data-tags={filterTagsOf({ ...model, releaseDate }).join(' ')}
               data-replaced={model.deprecated || undefined}
               {...spectrumOf(model.types[0] ?? 'embedding')}
               style={{

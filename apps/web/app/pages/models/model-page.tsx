@@ -9,13 +9,13 @@ import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { product } from '../../document/structured-data.tsx'
-import { filterTagsOf } from './filter-tags.ts'
 import { ModelFacts } from './model-facts.tsx'
 import { ModelReading } from './model-reading.tsx'
 import { ModelRequest } from './model-request.tsx'
 import { ModelSizes } from './model-sizes.tsx'
 import { ModelSources } from './model-sources.tsx'
 import { Replicas } from './replicas.tsx'
+import { shownTagsOf } from './shown-tags.ts'
 import styles from './model-page.module.css'
 
 /** One model: its facts, where to get it, the request as code, and what to read about it. */
@@ -44,9 +44,9 @@ export default function ModelPage() {
         <h1>{model.slug}</h1>
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.tags} aria-label={t('tags')}>
-          {filterTagsOf(model).map((tag) => (
+          {shownTagsOf(model).map(({ tag, query }) => (
             <li key={tag}>
-              <a href={`${href('/models')}#${tag}`}>
+              <a href={`${href('/models')}${query}`}>
                 <Badge {...(model.types.some((type) => type === tag) ? { tone: 'accent', dot: true } : {})}>
                   {t(`content-models:tag.${tag}`)}
                 </Badge>

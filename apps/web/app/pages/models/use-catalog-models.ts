@@ -1,0 +1,48 @@
+import { models } from '@search-foundation/content/models'
+import { formatList, formatMonth, formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
+
+import { spectrumOf } from '../../blocks/spectrum-of.ts'
+import { usePageAddress } from '../../document/page-context.tsx'
+import { highestPricePerMillion } from '../../products/prices.ts'
+import type { CatalogModel } from './catalog-model.ts'
+
+/** What a cell shows for a fact that a model does not have, or that nobody could verify. */
+const none = '–'
+
+/** Returns the rows of the list of models, newest first, in the language of the page. Only while the pages are built. */
+export function useCatalogModels(): CatalogModel[] {
+  const { t } = useTranslation(['web-models', 'content-models'])
+  const { locale } = usePageAddress()
+  const number = (value: number | null): [string, number] =>
+    value === null ? [none, -1] : [formatNumber(value, locale), value]
+  const price = highestPricePerMillion(locale)
+  return models.map((model) => {
+    const inputs = [...new Set(model.inputs.map(({ kind }) => kind))].filter((kind) => kind !== 'json-schema')
+    const types = model.types.map((type) => t(`content-models:tag.${type}`))
+    const isServed = model.availability.includes('api')
+    return {
+      slug: model.slug,
+      types: model.types,
+      inputs,
+      license: model.license ?? '',
+      replaced: model.deprecated,
+      about: `${types.join(' · ')}: ${formatList(
+        inputs.map((kind) => t(`input.${kind}`)),
+        locale,
+      )}`,
+      accent: spectrumOf(model.types[0] ?? 'embedding'),
+      cells: {
+        released: model.releaseDate
+          ? [formatMonth(model.releaseDate, locale), model.releaseDate]
+          : [t('dateUnknown'), ''],
+        parameters: [model.parametersLabel, model.parameters],
+        context: number(model.contextTokens),
+        dimensions: number(model.outputDimensions),
+        languages: number(model.languages),
+        license: [model.license ?? t('catalog.unpublished'), model.license ?? ''],
+        price: isServed ? [price, 1] : [t('catalog.weightsOnly'), 0],
+      },
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { benchmarks } from '@search-foundation/content/benchmarks'
+import { successorOf, type Model, type ModelSlug } from '@search-foundation/content/models'
+import { formatDate, formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/page-context.tsx'
+import { outputKindOf } from '../../products/output-kind-of.ts'
+import { highestPricePerMillion } from '../../products/prices.ts'
+
+/** A fact that models are compared by. */
+export interface ModelFact {
+  id: string
+  name: string
+  value: string
+}
+
+const none = '–'
+
+/** Returns the function that says what is known about a model, with the same facts in the same order for each. Only while the pages are built. */
+export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
+  const { t } = useTranslation(['web-models', 'common', 'content-models'])
+  const { locale } = usePageAddress()
+  const number = (value: number) => formatNumber(value, locale)
+  const list = (values: readonly string[]) => (values.length === 0 ? none : formatList(values, locale))
+  const price = highestPricePerMillion(locale)
+  return (model) => {
+    const result = benchmarks[model.slug]
+    const successor = successorOf(model)
+    const kinds = [...new Set(model.inputs.map(({ kind }) => kind))]
+    const values = {
+      product: [t('common:product'), list(model.types.map((type) => t(`content-models:tag.${type}`)))],
+      released: [
+        t('fact.released'),
+        model.releaseDate ? formatDate(model.releaseDate, locale, 'long') : t('dateUnknown'),
+      ],
+      parameters: [
+        t('content-models:fact.parameters'),
+        t('parameters', { label: model.parametersLabel, exact: number(model.parameters) }),
+      ],
+      context: [
+        t('content-models:fact.context'),
+        t('common:amount.tokens', tokenAmount(model.contextTokens, locale)),
+      ],
+      input: [t('fact.input'), list(kinds.map((kind) => t(`input.${kind}`)))],
+      output: [
+        t('fact.output'),
+        t(`output.${outputKindOf(model)}`, { dimensions: number(model.outputDimensions ?? 0) }),
+      ],
+      sizes: [t('sizes.heading'), list(model.matryoshkaDimensions.map(number))],
+      languages: [
+        t('content-models:fact.languages'),
+        model.languages === null ? none : t('languages', { count: model.languages }),
+      ],
+      benchmark: [
+        t('content-models:fact.benchmark'),
+        result === undefined
+          ? none
+          : `${formatDecimal(result.value, locale, 2)} (${t(`content-models:benchmark.${result.key}`)})`,
+      ],
+      license: [t('content-models:fact.license'), model.license ?? t('catalog.unpublished')],
+      price: [t('comparison.price'), model.availability.includes('api') ? price : t('catalog.weightsOnly')],
+      successor: [t('replaced'), successor === undefined ? none : t('replacedBy', { model: successor.slug })],
+    } as const satisfies Record<string, readonly [name: string, value: string]>
+    return Object.entries(values).map(([id, [name, value]]) => ({ id, name, value }))
+  }
+}
