@@ -1,4 +1,4 @@
-import { obtainKey } from '@search-foundation/api-client'
+import { ApiError, obtainKey } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { CopyButton } from '@search-foundation/ui/copy-button'
@@ -27,6 +27,8 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
   const apiKey = useApiKey()
   const [status, setStatus] = useState<Status>('closed')
   const [checks, setChecks] = useState(0)
+  const [isLimited, setLimited] = useState(false)
+  const [refusal, setRefusal] = useState('')
   // A response is valid for one call; the fallback to a key without tokens waits for another one.
   const another = useRef<(response: string) => void>(undefined)
   const tail = apiKey?.slice(-4) ?? ''
@@ -42,6 +44,8 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
 
   const create = async (botCheck: string) => {
     const anotherBotCheck = () => {
+      console.info('rate limit exceeded')
+      setLimited(true)
       setChecks((count) => count + 1)
       return new Promise<string>((resolve) => {
         another.current = resolve
@@ -55,6 +59,7 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
       part.current?.focus()
     } catch (error) {
       console.warn('The trial key could not be created.', error)
+      setRefusal(error instanceof ApiError ? error.message : '')
       setStatus('failed')
     }
   }
@@ -66,6 +71,7 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
   }
   const open = () => {
     setChecks((count) => count + 1)
+    setLimited(false)
     setStatus('checking')
   }
 
@@ -91,7 +97,7 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
       ) : null}
       {isChecking ? (
         <>
-          <p>{t('demo.key.trialHint')}</p>
+          <p>{t(isLimited ? 'demo.key.limitHint' : 'demo.key.trialHint')}</p>
           <BotCheck key={checks} onResponse={respond} onError={() => setStatus('checkFailed')} />
         </>
       ) : null}
@@ -104,6 +110,12 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
             </Button>
           }
         >
+          {status === 'failed' && refusal !== '' ? (
+            <>
+              <strong>{refusal}</strong>
+              <br />
+            </>
+          ) : null}
           {t(status === 'failed' ? 'demo.key.failed' : 'demo.key.checkFailed')}
         </Callout>
       ) : null}
