@@ -33,7 +33,7 @@ test('models are chosen with the keyboard and compared at an address that can be
     await page.getByRole('checkbox', { name: `Compare ${name}` }).press('Space')
     await expect(page.getByRole('checkbox', { name: `Compare ${name}` })).toBeChecked()
   }
-  await page.getByRole('link', { name: 'Compare selected models' }).press('Enter')
+  await page.getByRole('link', { name: 'Compare selection' }).press('Enter')
   await expect(page).toHaveURL(/\/models\/compare\?models=jina-embeddings-v4,jina-clip-v2$/)
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'jina-embeddings-v4', 'jina-clip-v2'])
