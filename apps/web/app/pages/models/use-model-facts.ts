@@ -9,7 +9,7 @@ import { outputKindOf } from '../../products/output-kind-of.ts'
 import { highestPricePerMillion } from '../../products/prices.ts'
 
 /** A fact that models are compared by. */
-export interface ModelFact {
+interface ModelFact {
   id: string
   name: string
   value: string
