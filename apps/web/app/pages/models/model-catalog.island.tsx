@@ -63,7 +63,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
       id: 'name',
       header: t('common:model'),
       isRowHeader: true,
-      width: '17.5rem',
+      width: '20rem',
       sortValue: ({ slug }) => slug,
       cell: ({ slug, about, replaced, accent }) => (
         <span className={styles.model} {...accent}>
