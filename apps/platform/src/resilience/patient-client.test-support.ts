@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Longest time that one try may take, in milliseconds: that of a statement of the platform, and its response. */
-export const timeoutMilliseconds = 35_000
+/** After this time, in milliseconds, a try counts as hung. A statement of the platform ends after 30 seconds, and a machine may be slow. */
+export const timeoutMilliseconds = 120_000
 
 /** Statuses after which a try is repeated: the database is away, or another process still makes the call. */
 const isTransient = (status: number) => [409, 502, 503, 504].includes(status)
