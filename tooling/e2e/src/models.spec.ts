@@ -14,7 +14,7 @@ test('the list of models is sorted and filtered, and its address keeps both', as
   )
 
   await page.getByRole('combobox', { name: 'Product' }).selectOption('Reranking')
-  await page.getByRole('combobox', { name: 'Input types' }).selectOption('Images')
+  await page.getByRole('combobox', { name: 'Input types' }).selectOption('images')
   await expect(names).toHaveText(['jina-reranker-m0'])
   await expect(page).toHaveURL(/\/models\?product=reranker&input=image&sort=-parameters$/)
 
