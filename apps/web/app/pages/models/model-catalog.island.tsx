@@ -66,7 +66,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
       width: '20rem',
       sortValue: ({ slug }) => slug,
       cell: ({ slug, about, replaced, accent }) => (
-        <span className={styles.model} {...accent}>
+        <div className={styles.model} {...accent}>
           <Checkbox
             className={styles.choose ?? ''}
             checked={chosen.includes(slug)}
@@ -85,7 +85,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
             {about}
             {replaced ? <span className={styles.replaced}>{t('replaced')}</span> : null}
           </span>
-        </span>
+        </div>
       ),
     },
     ...catalogColumns.map((id): Column<CatalogModel> => ({
