@@ -19,7 +19,7 @@ export const docSections = [
   },
   {
     key: 'production',
-    slugs: ['streaming', 'retries', 'rate-limits', 'errors', 'billing', 'webhooks', 'security'],
+    slugs: ['testing', 'streaming', 'retries', 'rate-limits', 'errors', 'billing', 'webhooks', 'security'],
   },
   { key: 'hosting', slugs: ['self-hosting', 'several-machines'] },
   { key: 'integrations', slugs: ['frameworks', 'migration'] },
