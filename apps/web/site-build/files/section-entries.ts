@@ -26,7 +26,7 @@ const left =
   'nav, header, footer, pre, script, style, svg, button, figure, [data-anchor], [data-english-notice]'
 
 /** Headings that every call of the reference has: the call is found, not they. */
-const repeated = /\/reference\/[^#]+#(?:request|errors|body|parameters)$/
+const repeated = /\/reference\/[^#]+#(?:request|try-it|errors|body|parameters)$/
 
 /** Longest beginning of a section that a result shows, in characters. */
 const longestBeginning = 90

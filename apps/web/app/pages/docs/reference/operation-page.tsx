@@ -1,6 +1,6 @@
 import { Disclosure } from '@search-foundation/ui/disclosure'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import data from 'virtual:docs-data'
 
 import { CodeSamples } from '../../../code/code-samples.tsx'
@@ -16,6 +16,8 @@ import { exampleOfCall } from './examples.ts'
 import { FieldTable } from './field-table.tsx'
 import { addressOf, operations, referenceNavigation } from './operations.ts'
 import { fieldOf, schemaFields } from './schema-fields.ts'
+import { canTry } from './try-it/can-try.ts'
+import { TryItHere } from './try-it/try-it-here.tsx'
 import body from '../guide-body.module.css'
 import styles from './operation-page.module.css'
 
@@ -49,6 +51,7 @@ async function blockOf(value: unknown): Promise<string> {
 
 const sections = [
   ['request', 'Request'],
+  ['try-it', 'Try it'],
   ['parameters', 'Parameters'],
   ['body', 'Body'],
   ['response', 'Response'],
@@ -78,12 +81,17 @@ export default function OperationPage() {
         <p className={styles.address}>
           <strong>{method}</strong> <code>{address}</code>
         </p>
-        {parts.map(([id, heading]) => (
-          <section key={id} className={styles.section} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            {content[id]}
-          </section>
-        ))}
+        {parts.map(([id, heading]) =>
+          id === 'try-it' ? (
+            // The island has its heading, so that the page's Markdown has neither.
+            <Fragment key={id}>{content[id]}</Fragment>
+          ) : (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              {content[id]}
+            </section>
+          ),
+        )}
       </DocsFrame>
     </>
   )
@@ -106,6 +114,7 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
         <CallAccess operation={operation} />
       </>
     ),
+    'try-it': canTry(operation) ? <TryItHere operation={operation} /> : null,
     parameters:
       parameters.length === 0 ? null : (
         <FieldTable

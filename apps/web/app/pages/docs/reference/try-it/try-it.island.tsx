@@ -1,0 +1,101 @@
+import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
+import { JsonView, type JsonViewProps } from '@search-foundation/ui/json-view'
+import { TextArea } from '@search-foundation/ui/text-area'
+import { TextField } from '@search-foundation/ui/text-field'
+import { useState, type FormEvent } from 'react'
+
+import { CallFailure } from '../../../../products/demo/call-failure.tsx'
+import { DemoActions } from '../../../../products/demo/demo-actions.tsx'
+import { ResultFacts } from '../../../../products/demo/result-facts.tsx'
+import { useDemoCall } from '../../../../products/demo/use-demo-call.ts'
+import { DemoKey } from '../../../../visitor/demo-key.tsx'
+import { sendRequest, type PlainResponse } from '../../../../visitor/send-request.ts'
+import { jsonProblem } from './json-problem.ts'
+import styles from './try-it.module.css'
+
+interface TryItProps {
+  method: string
+  /** Address of the service. */
+  host: string
+  /** Path and parameters of the recorded call. */
+  path: string
+  /** JSON body of the recorded call. */
+  body?: string
+  needsKey: boolean
+}
+
+/** Sends the call of a page with the visitor's key and shows what comes back. */
+export default function TryIt({ method, host, needsKey, ...recorded }: TryItProps) {
+  const [path, setPath] = useState(recorded.path)
+  const [body, setBody] = useState(recorded.body ?? '')
+  const [problem, setProblem] = useState<string>()
+  const { state, send, cancel } = useDemoCall<PlainResponse>({ needsKey })
+  const hasBody = recorded.body !== undefined
+  const run = () => {
+    const found = hasBody ? jsonProblem(body) : undefined
+    setProblem(found)
+    if (found !== undefined) return
+    const request = { method, url: `${host}${path}`, ...(hasBody && { body }) }
+    void send((signal) => sendRequest(request, signal))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run()
+  }
+  const isPending = state.status === 'pending'
+  return (
+    <section className={styles.tryIt} aria-labelledby="try-it">
+      <h2 id="try-it">Try it</h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={`${method} ${host}`}
+          mono
+          autoComplete="off"
+          spellCheck={false}
+          value={path}
+          readOnly={hasBody}
+          onChange={({ target }) => setPath(target.value)}
+        />
+        {hasBody ? (
+          <TextArea
+            label="JSON body"
+            mono
+            autoGrow
+            spellCheck={false}
+            value={body}
+            errorMessage={problem}
+            onChange={({ target }) => setBody(target.value)}
+          />
+        ) : null}
+        <DemoActions submitLabel="Send the request" isPending={isPending} onCancel={cancel} />
+        <DemoKey />
+        <noscript>
+          <p>Sending a request from this page needs JavaScript. The code above does the same.</p>
+        </noscript>
+      </form>
+      <div role="status" className={styles.status}>
+        {state.status === 'cancelled' ? <p>Canceled.</p> : null}
+        {state.status === 'failed' ? <CallFailure problem={state.problem} retry={run} /> : null}
+        {state.status === 'done' ? (
+          <ResultFacts facts={factsOf(state.result, formatMilliseconds(state.ms, 'en-US'))} />
+        ) : null}
+      </div>
+      {state.result === undefined ? null : (
+        <div className={styles.result} data-waiting={isPending || undefined}>
+          <JsonView label="Response" value={state.result.body as JsonViewProps['value']} maxHeight="28rem" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function factsOf({ status, tokens, remaining, requestId }: PlainResponse, time: string) {
+  const number = (value: number) => formatNumber(value, 'en-US')
+  return [
+    ['Status', String(status)],
+    ['Time', time],
+    ...(tokens === null ? [] : [['Tokens', number(tokens)]]),
+    ...(remaining === null ? [] : [['Requests left this minute', number(remaining)]]),
+    ...(requestId === null ? [] : [['Request id', requestId]]),
+  ] as [string, string][]
+}
