@@ -1,3 +1,4 @@
+import { inlineCode } from './inline-code.tsx'
 import type { SchemaField } from './schema-fields.ts'
 import styles from './field-table.module.css'
 
@@ -23,7 +24,7 @@ export function FieldTable({ id, fields }: FieldTableProps) {
               {isRequired ? <strong>required</strong> : null}
             </dt>
             <dd>
-              {description === '' ? null : <p>{description}</p>}
+              {description === '' ? null : <p>{inlineCode(description)}</p>}
               {limits.length === 0 ? null : <p className={styles.limits}>{limits.join('; ')}</p>}
             </dd>
           </div>

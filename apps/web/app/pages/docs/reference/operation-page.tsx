@@ -14,6 +14,7 @@ import { CallAccess } from './call-access.tsx'
 import { callSamples } from './call-samples.ts'
 import { exampleOfCall } from './examples.ts'
 import { FieldTable } from './field-table.tsx'
+import { inlineCode } from './inline-code.tsx'
 import { addressOf, operations, referenceNavigation } from './operations.ts'
 import { fieldOf, schemaFields } from './schema-fields.ts'
 import { canTry } from './try-it/can-try.ts'
@@ -158,7 +159,7 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
               <div key={status}>
                 <dt>{status}</dt>
                 <dd>
-                  {description}
+                  {inlineCode(description)}
                   <ErrorBody html={example?.errors.get(Number(status))} />
                 </dd>
               </div>
