@@ -1,5 +1,6 @@
 import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
+import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
 import { Fragment, type ReactNode } from 'react'
@@ -18,6 +19,7 @@ import { WithKey, WithKeyScope } from '../features/keys/index.ts'
 import { ReceiptsTable } from '../features/receipts/index.ts'
 import { WithUser } from '../features/session/index.ts'
 import { Transfer } from '../features/transfer/index.ts'
+import { useChosenKeyScope } from '../ground/key-scope/use-chosen-key-scope.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
@@ -27,6 +29,8 @@ import { Page } from './page.tsx'
 function Summary() {
   const { t } = useTranslation('dashboard-receipts')
   const { pathOf } = usePlace()
+  // All at once, so that no card pushes down the next one.
+  if (useChosenKeyScope().isPending) return <Skeleton height="30rem" shape="block" />
   return (
     <Stack gap="lg">
       <WithKeyScope>
