@@ -52,6 +52,9 @@ test('the sitemap lists each page once per language, with its translations', () 
     ...prefixes.map((prefix) => `https://site.example${prefix}/reader`),
   ])
   expect(map.match(/hreflang="de" href="https:\/\/site.example\/de\/reader"/g)).toHaveLength(prefixes.length)
+  expect(map.match(/hreflang="x-default" href="https:\/\/site.example\/reader"/g)).toHaveLength(
+    prefixes.length,
+  )
   expect(robotsText('https://site.example')).toContain('Sitemap: https://site.example/sitemap.xml')
 })
 

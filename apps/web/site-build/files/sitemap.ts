@@ -1,4 +1,5 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
+import { defaultLocale } from '@search-foundation/i18n/locale-table'
 
 import { localesOf } from '../../prerendered-paths.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -7,12 +8,10 @@ import { escapeXml } from './escape-xml.ts'
 export function sitemapText(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
     const codes = localesOf(path)
-    const alternates = (codes.length > 1 ? codes : [])
-      .map(
-        (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(address(siteUrl, locale, path))}"/>`,
-      )
-      .join('')
+    const link = (hreflang: string, locale = hreflang) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(address(siteUrl, locale, path))}"/>`
+    const alternates =
+      codes.length > 1 ? [...codes.map((code) => link(code)), link('x-default', defaultLocale)].join('') : ''
     return codes.map(
       (locale) => `<url><loc>${escapeXml(address(siteUrl, locale, path))}</loc>${alternates}</url>`,
     )
