@@ -17,7 +17,7 @@ const usage = 'GET /api/v1/billing/total_consumption'
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
-    await expect(canvas.getByText(/^Lasts about \d+ days/)).toBeVisible()
+    await expect(await canvas.findByText(/^Lasts about \d+ days/)).toBeVisible()
   },
 }
 /** The sum of the keys of an account. */
@@ -30,7 +30,7 @@ export const Account: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^3,000,000 tokens as of /)).toBeVisible()
-    await expect(canvas.getByText(/^Lasts about \d+ days/)).toBeVisible()
+    await expect(await canvas.findByText(/^Lasts about \d+ days/)).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { app: { responses: pending } } }
