@@ -26,7 +26,12 @@ function stableTexts(): (text: string) => string {
       .replaceAll(/\b((?:[a-z]+_)+)(?=[\w-]*\d)[\w-]{14,}/gi, '$10123456789abcdef')
       .replaceAll(/20[23]\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g, '2026-11-26T09:00:00.000Z')
       // Moments in milliseconds or seconds, and the last characters of keys.
-      .replaceAll(/\b179\d{7}(\d{3})?\b/g, (moment) => (moment.length > 10 ? '1795683600000' : '1795683600'))
+      .replaceAll(/(?<![\d-])1[789]\d{8}(\d{3})?(?!\d)/g, (moment) =>
+        moment.length > 10 ? '1795683600000' : '1795683600',
+      )
+      // Signatures of a bot check, and what a webhook's address has to send back.
+      .replaceAll(/(\bresponse(?:\.[\w-]+){2}\.)[\w-]+/g, '$10123456789abcdef')
+      .replaceAll(/("challenge\\?":\\?")[\w-]+/g, '$10123456789abcdef')
       .replaceAll(/…[\w-]{4}(?![\w-])/g, '…1a2b')
       .replaceAll(/\bwhsec_[\w+/=]+/g, 'whsec_0123456789abcdef')
       .replaceAll(new Date().toISOString().slice(0, 10), '2026-11-26')
