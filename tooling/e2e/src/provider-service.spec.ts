@@ -110,6 +110,7 @@ test.describe('with an authenticator app', () => {
     await expect(page.getByText('Your second factor was added.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible()
 
+    await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'General' })
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You are signed out.')).toBeVisible()
