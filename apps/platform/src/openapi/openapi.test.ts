@@ -93,4 +93,5 @@ test('the document is served, and the old address of the reference leads to the 
   expect(await (await platform.app.request('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
   const moved = await platform.app.request('/reference')
   expect([moved.status, moved.headers.get('location')]).toEqual([302, 'http://localhost:3000/docs/reference'])
+  expect(moved.headers.get('x-request-id')).toMatch(/^\S+$/)
 })

@@ -14,6 +14,6 @@ export function openApiRoutes(config: Config): App {
     return rawResponse(context.body(document, 200, { 'content-type': 'application/json' }))
   })
   const location = `${config.docsUrl}/reference`
-  app.openapi(showReference, () => new Response(null, { status: 302, headers: { location } }))
+  app.openapi(showReference, (context) => context.redirect(location))
   return app
 }
