@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 import { createIdentityDeleter } from '../../identity/delete-identity.ts'
 import { createSessionRevoker } from '../../identity/revoke-sessions.ts'
@@ -104,6 +104,9 @@ export async function startIdentity(): Promise<TestIdentity> {
     },
     pass(milliseconds) {
       passed += milliseconds
+      onTestFinished(() => {
+        passed -= milliseconds
+      })
     },
     emulatorPid() {
       const pid = emulator.pid()
