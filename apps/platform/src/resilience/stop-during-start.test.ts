@@ -34,6 +34,10 @@ async function startWhole(dataDir: string) {
   return { child, lines: () => log.split('\n').filter(Boolean) }
 }
 
+/** The event of a line of the log; an error that ended the process is a line of text. */
+const eventOf = (line: string) =>
+  line.startsWith('{') ? (JSON.parse(line) as { event: string }).event : line
+
 // Each is written by another step of the start.
 test.each([
   ['it takes the data folder', 'platform.pid'],
@@ -45,11 +49,13 @@ test.each([
   // The file is there already in a folder with a database.
   const dataDir = dataFolder({ isEmpty: file === 'postgres/PG_VERSION' })
   const { child, lines } = await startWhole(dataDir)
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close')
   while (!existsSync(join(dataDir, file)) && child.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 5))
   child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-  const events = lines().map((line) => (JSON.parse(line) as { event: string }).event)
-  expect(events).toEqual(['stopping'])
+  // Together, so that a failure shows why.
+  expect({ ended: await ended, events: lines().map(eventOf) }).toEqual({
+    ended: [0, null],
+    events: ['stopping'],
+  })
 })
