@@ -6,7 +6,7 @@ import { apiKeyEntry } from '@search-foundation/store/preferences'
 import { readServiceConfig } from '@search-foundation/store/service-config'
 import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
-import { Notifications } from '@search-foundation/ui/notifications'
+import { dismiss, Notifications, notificationStore } from '@search-foundation/ui/notifications'
 import { createContext, useContext, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -54,6 +54,8 @@ export async function openStoryApp(
     path = '/api-dashboard',
   }: AppParameters = {},
 ): Promise<StoryApp> {
+  // They belong to the page, which stories share: those of the story before would stand in this one for five seconds.
+  for (const { id } of notificationStore.getShown()) dismiss(id)
   const auth = fakeAuth(user ?? null, { isUnreachable })
   const client = createClient({
     fetch: fakeFetch(given?.['*'] === undefined ? { ...responses, ...given } : given),

@@ -1,6 +1,7 @@
 export {
   createNotificationStore,
   dismiss,
+  notificationStore,
   notify,
   type Notification,
   type NotificationOptions,
