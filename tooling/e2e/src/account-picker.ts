@@ -17,6 +17,12 @@ export async function chooseAccount(picker: Page, email: string): Promise<void> 
   await finish(picker)
 }
 
+/** Closes the window of the account picker as a person does, who sees it: to close one whose page has not arrived can hang. */
+export async function closeWindow(picker: Page): Promise<void> {
+  await picker.getByLabel('Name').waitFor()
+  await picker.close()
+}
+
 async function finish(picker: Page): Promise<void> {
   const closed = picker.waitForEvent('close')
   // The window can close before Playwright has finished the key press, which then fails although it had its effect.

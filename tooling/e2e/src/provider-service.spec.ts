@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-import { addAccount } from './account-picker.ts'
+import { addAccount, closeWindow } from './account-picker.ts'
 import { createConfirmedAccount, enterPassword, newEmail } from './account.ts'
 import { serveAuthenticatorApps } from './authenticator-apps.ts'
 import { blockFirstWindow } from './block-first-window.ts'
@@ -137,7 +137,7 @@ test.describe('failures', () => {
 
     const opened = page.waitForEvent('popup')
     await google.press('Enter')
-    await (await opened).close()
+    await closeWindow(await opened)
     // The provider's script waits 8 seconds for a result that may still be on its way.
     await expect(dialog.getByText('The sign-in window was closed before sign-in was complete.')).toBeVisible({
       timeout: 60_000,

@@ -52,8 +52,14 @@ export function fetchLocally(route: Route, path = apiPath(route)): Promise<APIRe
 
 /** Responds to a request with what the identity provider on this machine responds. */
 async function forward(route: Route, path?: string): Promise<void> {
-  const response = await fetchLocally(route, path)
-  await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
+  try {
+    const response = await fetchLocally(route, path)
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
+    await route.fulfill({ response, headers })
+  } catch (error) {
+    // The provider's script closes a window that may not sign in, whatever the window still waits for.
+    if (!/has been closed/.test(String(error))) throw error
+  }
 }
 
 /**

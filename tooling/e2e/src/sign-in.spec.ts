@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { closeWindow } from './account-picker.ts'
 import { createConfirmedAccount, newEmail, signInAsNewUser } from './account.ts'
 import { blockFirstWindow } from './block-first-window.ts'
 import { findInMail } from './find-in-mail.ts'
@@ -34,7 +35,7 @@ test('a blocked and a closed window are explained, and the dialog stays usable',
   ).toBeVisible()
   const opened = page.waitForEvent('popup')
   await google.click()
-  await (await opened).close()
+  await closeWindow(await opened)
   await expect(dialog.getByText('The sign-in window was closed before sign-in was complete.')).toBeVisible()
   await expect(google).toBeEnabled()
 })
