@@ -1,12 +1,11 @@
 import type { KeyScope } from '@search-foundation/api-client/account'
-import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { QueryError } from '../../ground/query/query-error.tsx'
 import { NoKey } from './no-key.tsx'
 
 type ChosenKeys = ReturnType<typeof useChosenKeyScope>
@@ -37,13 +36,7 @@ export function KeyGate({ needs, fallback, children }: KeyGateProps) {
   if (!query.isError) return fallback ?? <NoKey />
   return (
     <Card>
-      <ErrorState
-        compact
-        title={t('scope.failed')}
-        detail={serviceError(query.error).message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
+      <QueryError query={query} title={t('scope.failed')} />
     </Card>
   )
 }

@@ -1,8 +1,6 @@
 import { formatDate, formatNumber, formatTime } from '@search-foundation/i18n/format'
-import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
@@ -10,6 +8,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { QueryError } from '../../ground/query/query-error.tsx'
 import { useBalance } from '../../ground/usage/use-balance.ts'
 import { useUsage } from '../../ground/usage/use-usage.ts'
 import { daysLeft } from './daily-usage.ts'
@@ -23,13 +22,7 @@ export function BalanceStats() {
   if (balance.isError) {
     return (
       <Card>
-        <ErrorState
-          compact
-          title={t('balance.failed')}
-          detail={serviceError(balance.error).message}
-          onRetry={() => void balance.refetch()}
-          isRetrying={balance.isFetching}
-        />
+        <QueryError query={balance} title={t('balance.failed')} />
       </Card>
     )
   }

@@ -1,8 +1,9 @@
 import { serviceError } from '@search-foundation/store/service-error'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+
+import { QueryError } from '../query/query-error.tsx'
 
 export interface ItemStateProps {
   /** Id in the address. */
@@ -41,13 +42,5 @@ export function ItemState({ id, query, failed, height }: ItemStateProps) {
       />
     )
   }
-  return (
-    <ErrorState
-      compact
-      title={failed}
-      detail={serviceError(query.error).message}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  )
+  return <QueryError query={query} title={failed} />
 }

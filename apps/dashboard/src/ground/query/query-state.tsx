@@ -1,7 +1,7 @@
-import { serviceError } from '@search-foundation/store/service-error'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { ReactNode } from 'react'
+
+import { QueryError } from './query-error.tsx'
 
 export interface QueryStateProps<Data> {
   query: {
@@ -22,15 +22,7 @@ export interface QueryStateProps<Data> {
 /** What a call returned, or in its place that it is loading, or that it failed, with a retry. */
 export function QueryState<Data>({ query, failed, height, children }: QueryStateProps<Data>) {
   if (query.isError) {
-    return (
-      <ErrorState
-        compact
-        title={failed}
-        detail={serviceError(query.error).message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
+    return <QueryError query={query} title={failed} />
   }
   return query.data === undefined ? <Skeleton height={height} shape="block" /> : children(query.data)
 }

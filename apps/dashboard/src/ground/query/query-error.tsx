@@ -1,0 +1,19 @@
+import { serviceError } from '@search-foundation/store/service-error'
+import { ErrorState } from '@search-foundation/ui/error-state'
+
+export interface QueryErrorProps {
+  /** Call that failed. */
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
+  title: string
+}
+
+/** What a part of a page shows when its call failed: why, and how to try again. */
+export const QueryError = ({ query, title }: QueryErrorProps) => (
+  <ErrorState
+    compact
+    title={title}
+    detail={serviceError(query.error).message}
+    onRetry={() => void query.refetch()}
+    isRetrying={query.isFetching}
+  />
+)
