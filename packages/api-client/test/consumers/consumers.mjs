@@ -2,7 +2,6 @@
 // (`NIGHTLY=1`), since it takes a minute, Next.js. `consumers.mjs Next.js` runs one of them. Exits with status 1 when one does not work.
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -60,14 +59,6 @@ const startIn = (cwd) => (command, parameters, env) => {
   return Object.assign(stop, { answered })
 }
 
-async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 /** Packs what would be published, and returns the path of the archive. */
 async function pack() {
   const staged = join(place, 'staged')
@@ -94,17 +85,17 @@ async function create(title, { dependencies, files }, archive) {
   return folder
 }
 
-const consumers = { Jest: jestProject, ...(process.env.NIGHTLY === '1' && { 'Next.js': nextProject }) }
-const all = { Jest: jestProject, 'Next.js': nextProject }
-const chosen = process.argv.slice(2)
-const projects = chosen.length > 0 ? chosen.map((title) => [title, all[title]]) : Object.entries(consumers)
+const projects = { Jest: jestProject, 'Next.js': nextProject }
+const asked = process.argv.slice(2)
+const usual = process.env.NIGHTLY === '1' ? Object.keys(projects) : ['Jest']
 
 try {
   const archive = await pack()
-  for (const [title, project] of projects) {
+  for (const title of asked.length > 0 ? asked : usual) {
+    const project = projects[title]
     try {
       const folder = await create(title, project, archive)
-      const result = await project.use({ run: runIn(folder), start: startIn(folder), freePort })
+      const result = await project.use({ run: runIn(folder), start: startIn(folder) })
       console.log(`${title.padEnd(10)} ${result}`)
     } catch (error) {
       console.log(`${title.padEnd(10)} does not work: ${error.message}`)

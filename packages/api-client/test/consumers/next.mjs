@@ -1,6 +1,8 @@
-import { once } from 'node:events'
 // A project of Next.js with the App Router: a server component, route handlers for Node and for the edge, and a component for the browser.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+
+import { freePort } from '../free-port.mjs'
 
 const name = '@search-foundation/api-client'
 
@@ -87,7 +89,7 @@ export const Search = () => <button onClick={() => void safe(search(createClient
     'app/edge/route.ts': route('edge'),
   },
   /** Builds the project, starts it, and reads the page and the streams of both runtimes. */
-  async use({ run, start, freePort }) {
+  async use({ run, start }) {
     const env = { NEXT_TELEMETRY_DISABLED: '1' }
     const next = 'node_modules/next/dist/bin/next'
     await run(process.execPath, [next, 'build'], env)

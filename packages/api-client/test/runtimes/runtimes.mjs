@@ -2,12 +2,12 @@
 // come from the registry by exact version. Exits with status 1 when one behaves differently or does not start.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 
+import { freePort } from '../free-port.mjs'
 import { startServer } from './server.mjs'
 
 const folder = new URL('../../dist/', import.meta.url).pathname
@@ -72,14 +72,6 @@ async function inChromium(address, serve) {
   } finally {
     await browser.close()
   }
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function inWorkerd(address) {
