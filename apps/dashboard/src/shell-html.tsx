@@ -21,7 +21,7 @@ import { UiProviders } from './shell/ui-providers.tsx'
 /** The first screen of a tab, or of one of its sections, in a language, as HTML. */
 export interface TabHtml {
   tab: Tab
-  /** Section of the tab with an address of its own. */
+  /** The section, in a tab whose sections have their own addresses. */
   item: string | undefined
   /** Title of the document. */
   title: string

@@ -54,7 +54,7 @@ export async function openStoryApp(
     path = '/api-dashboard',
   }: AppParameters = {},
 ): Promise<StoryApp> {
-  // They belong to the page, which stories share: those of the story before would stand in this one for five seconds.
+  // Stories share a page. Without this, a notification stays for five seconds, into the next story.
   for (const { id } of notificationStore.getShown()) dismiss(id)
   const auth = fakeAuth(user ?? null, { isUnreachable })
   const client = createClient({

@@ -10,7 +10,7 @@ import { pageTexts } from './page-texts.ts'
 import type { SettingsSection } from './settings/settings-sections.ts'
 
 export interface PageProps {
-  /** Section of the tab that has an address of its own. */
+  /** The section, in a tab whose sections have their own addresses. */
   section?: SettingsSection
   actions?: ReactNode
   children: ReactNode

@@ -82,7 +82,7 @@ function python(
   ].join('\n')
 }
 
-/** Returns a JSON value as Python, with two spaces per level as in the other samples. */
+/** Returns a JSON value as Python, with four spaces per level. */
 const pythonValue = (value: unknown, indent: number): string =>
   JSON.stringify(value, null, 4)
     .replaceAll(
