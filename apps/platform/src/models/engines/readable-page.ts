@@ -147,10 +147,14 @@ export function readPage(html: string, url: string, options: ReadOptions): Reada
     title,
     // Given as text: turndown's own DOM knows table rows, linkedom's does not.
     markdown: converter(options).turndown(content).trim(),
-    text: document.body.textContent
-      .replace(/[ \t]+/g, ' ')
-      .replace(/\s*\n\s*/g, '\n')
-      .trim(),
+    // When it is asked for: of a long page it takes as much memory as all the rest.
+    get text() {
+      // Single spaces stay as they are: each replacement takes memory, and almost every word has one.
+      return document.body.textContent
+        .replace(/[ \t]{2,}|\t/g, ' ')
+        .replace(/\s*\n\s*/g, '\n')
+        .trim()
+    },
     html: content,
     links: pairs(document, 'a[href]', (element) => element.textContent?.trim() ?? '', 'href'),
     images: pairs(document, 'img[src]', (element) => element.getAttribute('alt')?.trim() || 'Image', 'src'),
