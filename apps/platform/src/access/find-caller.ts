@@ -1,6 +1,6 @@
 import { fingerprint, isKeyText } from '../kernel/key-text.ts'
 import type { Sql } from '../kernel/storage/database.ts'
-import { isLiveText, keyColumns, keysWithSession, scopesOfCall, type ApiKey } from '../keys/keys.ts'
+import { columnsOfKey, type ApiKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { LimitRefusal } from '../ledger/usage-refused.ts'
 
@@ -19,23 +19,15 @@ export type CallingKey = ApiKey &
     balance: number
   }
 
-/** Reads everything that a call needs about its key, in one round trip. */
-const statement = `
-  select ${keyColumns}, ${scopesOfCall}, session_key_id is not null as is_session, coalesce(expires_at <= $2, false) as is_expired,
-    key_balance(id, $2) as balance, tightest.remaining, tightest.stopped_by
-  from ${keysWithSession} left join lateral (
-    select budget_left(budgets, $2) as remaining, case when key_id is null then 'spend_limit' else 'budget' end as stopped_by
-    from budgets where hard_stop and (budgets.key_id = api_keys.id or budgets.user_id = api_keys.user_id)
-    order by 1, 2 limit 1
-  ) as tightest on true
-  where ${isLiveText}`
-
 /**
  * Finds a key by its text, by its previous text within the grace period of a rotation, or by that of a session key; undefined for an
- * invalid, unknown or revoked key.
+ * invalid, unknown or revoked key. Everything that a call needs about its key comes in one round trip.
  */
 export async function findCaller(sql: Sql, text: string, at: Date): Promise<CallingKey | undefined> {
   if (!isKeyText(text)) return undefined
-  const [key] = await sql.query<CallingKey>(statement, [fingerprint(text).hash, at])
+  const [key] = await sql.query<CallingKey>(
+    `select ${columnsOfKey}, scopes, is_session, is_expired, balance, remaining, stopped_by from find_caller($1, $2)`,
+    [fingerprint(text).hash, at],
+  )
   return key
 }

@@ -87,18 +87,11 @@ export async function createKey(sql: Sql, options: NewKey): Promise<{ id: string
   return { id, text }
 }
 
-/** SQL: the rows of `api_keys`, each with the session key that has the hash $1 at the time $2, if any. */
-export const keysWithSession = `api_keys left join
-  (select key_id as session_key_id, scopes as session_scopes from session_keys where hash = $1 and ends_at > $2) as session on true`
-
-/** SQL condition on `keysWithSession`: the key has the hash $1 at the time $2, or a session key of it has, and it is not revoked. The key may have expired. */
-export const isLiveText = `(hash = $1 or (previous_hash = $1 and previous_ends_at > $2)
-  or id = (select key_id from session_keys where hash = $1 and ends_at > $2)) and revoked_at is null`
-
-/** SQL: the scopes of a row of `keysWithSession`. Those of a session key are never more than those that its key has now. */
-export const scopesOfCall = `case when session_key_id is null or session_scopes is null then scopes
-  when scopes is null then session_scopes
-  else array(select unnest(scopes) intersect select unnest(session_scopes)) end as scopes`
+/** SQL: the columns of an `ApiKey` of the rows of a function that returns a `key`, a whole row of `api_keys`. */
+export const columnsOfKey = keyColumns
+  .split(', ')
+  .map((column) => `(key).${column}`)
+  .join(', ')
 
 /**
  * Finds a key by its text, by its previous text within the grace period of a rotation, or by that of a session key; undefined for an invalid,
@@ -107,8 +100,7 @@ export const scopesOfCall = `case when session_key_id is null or session_scopes 
 export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableKey | undefined> {
   if (!isKeyText(text)) return undefined
   const [key] = await sql.query<UsableKey>(
-    `select ${keyColumns}, ${scopesOfCall} from ${keysWithSession}
-     where ${isLiveText} and (expires_at is null or expires_at > $2)`,
+    `select ${columnsOfKey}, scopes from find_key($1, $2) where not is_expired`,
     [fingerprint(text).hash, at],
   )
   return key

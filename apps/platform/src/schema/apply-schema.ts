@@ -8,6 +8,8 @@ export const applySchema = (database: Database): Promise<void> =>
     functions: [
       '../kernel/storage/functions/',
       '../ledger/functions/',
+      '../keys/functions/',
+      '../access/functions/',
       '../models/limits/functions/',
       '../models/service-status/functions/',
     ].map((folder) => new URL(folder, import.meta.url)),

@@ -24,7 +24,7 @@ async function start() {
   const ofCalls = () =>
     statements.flatMap(
       (text) =>
-        /tightest|charge_call|take_call|consume_tokens|hold_tokens|set last_used_at/.exec(text)?.[0] ?? [],
+        /find_caller|charge_call|take_call|consume_tokens|hold_tokens|set last_used_at/.exec(text)?.[0] ?? [],
     )
   return {
     platform,
@@ -42,7 +42,7 @@ test('a charged embedding of one text is two statements, the check of its key an
   const before = await balanceOf(platform, key)
   reset()
   expect((await embed()).status).toBe(200)
-  expect(ofCalls()).toEqual(['tightest', 'charge_call'])
+  expect(ofCalls()).toEqual(['find_caller', 'charge_call'])
   expect(before - (await balanceOf(platform, key))).toBe(3)
 })
 

@@ -1,0 +1,23 @@
+-- Finds the key of a call as `find_key` does, with everything that decides whether the call is allowed: the tokens that it can spend, and
+-- those left of the tightest hard budget that applies, its own or the spend limit of its user. Calls make this statement most, and a function
+-- keeps its plan on every connection.
+create function find_caller(p_hash text, p_at timestamptz)
+returns table (
+  key api_keys, scopes text[], is_session boolean, is_expired boolean, balance bigint, remaining bigint, stopped_by text
+) language plpgsql stable as $$
+declare
+  known record;
+begin
+  select * into known from find_key(p_hash, p_at);
+  if not found then return; end if;
+  key := known.key;
+  scopes := known.scopes;
+  is_session := known.is_session;
+  is_expired := known.is_expired;
+  balance := key_balance(key.id, p_at);
+  select budget_left(budgets, p_at), case when budgets.key_id is null then 'spend_limit' else 'budget' end
+    into remaining, stopped_by
+    from budgets where hard_stop and (budgets.key_id = key.id or budgets.user_id = key.user_id)
+    order by 1, 2 limit 1;
+  return next;
+end $$;

@@ -1,0 +1,25 @@
+-- Finds a key by the hash of its text, of its previous text within the grace period of a rotation, or of a session key's text. No row for
+-- a text that is unknown, ended or revoked; the key may have expired.
+-- The scopes are those of the call: those of a session key are never more than those that its key has now.
+create function find_key(p_hash text, p_at timestamptz)
+returns table (key api_keys, scopes text[], is_session boolean, is_expired boolean) language plpgsql stable as $$
+declare
+  held session_keys;
+begin
+  select * into held from session_keys where session_keys.hash = p_hash and session_keys.ends_at > p_at;
+  is_session := found;
+  if is_session then
+    select * into key from api_keys where api_keys.id = held.key_id and api_keys.revoked_at is null;
+  else
+    select * into key from api_keys
+      where (api_keys.hash = p_hash or (api_keys.previous_hash = p_hash and api_keys.previous_ends_at > p_at)) and api_keys.revoked_at is null;
+  end if;
+  if not found then return; end if;
+  scopes := case
+    when not is_session or held.scopes is null then key.scopes
+    when key.scopes is null then held.scopes
+    else array(select unnest(key.scopes) intersect select unnest(held.scopes))
+  end;
+  is_expired := coalesce(key.expires_at <= p_at, false);
+  return next;
+end $$;
