@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
+import { haveOneShape } from './json-shape.mjs'
 import { root } from './repository.mjs'
 import { withDependents, withUsers } from './workspace.mjs'
 
@@ -13,6 +14,8 @@ const manyTests = 60
 const script = /\.(?:[cm]?[jt]s|tsx)$/
 /** Data that types are made of. The texts of other languages than the default one are not. @param {string} file */
 const isTyped = (file) => file.endsWith('.json') && !/\/messages\/(?!en-US\/)/.test(file)
+/** Data that code imports. Other JSON, for example the settings of TypeScript, changes types by its values, too. */
+const importedData = /\/(?:messages|src)\/.*\.json$/
 const story = /\.stories\.tsx$/
 
 /**
@@ -46,15 +49,16 @@ function roomsOf(folder, files) {
 
 /**
  * What answers for changed files in under a minute: lint and format of the files, types of their packages and of all that depend
- * on them (after a change of texts and data, of all that import them), the unit tests that reach the files, the stories beside them, and changed journeys. Text and data that tests read
- * without importing them (messages, JSON, SQL) run the unit tests of their whole package. In a package with many tests, those in the
- * same folder of its sources run.
+ * on them (after a change of texts and data, of all that import them, unless only values changed), the unit tests that reach the files,
+ * the stories beside them, and changed journeys. Text and data that tests read without importing them (messages, JSON, SQL) run the unit
+ * tests of their whole package. In a package with many tests, those in the same folder of its sources run.
  * @param {readonly string[]} changed paths from the root, deleted files included
  * @param {readonly WorkspacePackage[]} packages
- * @param {{ base?: string, story?: string, journey?: string }} [options] `story` and `journey`: names to run in addition
+ * @param {{ base?: string, story?: string, journey?: string, previous?: ReadonlyMap<string, string> }} [options] `story` and
+ * `journey`: names to run in addition; `previous`: texts of changed files at the commit that is compared with
  * @returns {Check[]}
  */
-export function changedChecks(changed, packages, { base = root, story: storyName, journey } = {}) {
+export function changedChecks(changed, packages, { base = root, story: storyName, journey, previous } = {}) {
   const present = changed.filter((file) => existsSync(join(base, file)))
   const scripts = present.filter((file) => script.test(file))
   const styles = present.filter((file) => file.endsWith('.css'))
@@ -64,13 +68,20 @@ export function changedChecks(changed, packages, { base = root, story: storyName
   })
   /** @param {(file: string) => boolean} matches */
   const ownersOf = (matches) => owners.filter(({ files }) => files.some(matches)).map(({ name }) => name)
+  /** @param {string} file */
+  const changesTypes = (file) => {
+    const before = importedData.test(file) && present.includes(file) ? previous?.get(file) : undefined
+    return (
+      isTyped(file) && !(before !== undefined && haveOneShape(before, readFileSync(join(base, file), 'utf8')))
+    )
+  }
   // Only code that names a message or a field can be wrong about it, and that code imports the package itself.
   const affected = new Set([
     ...withDependents(
       packages,
       ownersOf((file) => script.test(file)),
     ),
-    ...withUsers(packages, ownersOf(isTyped)),
+    ...withUsers(packages, ownersOf(changesTypes)),
   ])
   /** @type {Check[]} */
   const checks = []

@@ -43,7 +43,7 @@ write('apps/dashboard/package.json', {
 write('packages/i18n/src/translator.ts')
 const packages = workspacePackages(base)
 
-/** @param {string[]} changed @param {{ story?: string, journey?: string }} [options] */
+/** @param {string[]} changed @param {{ story?: string, journey?: string, previous?: Map<string, string> }} [options] */
 const checksOf = (changed, options) =>
   Object.fromEntries(
     changedChecks(changed, packages, { base, ...options }).map(({ name, parameters }) => [
@@ -79,6 +79,19 @@ test('a message of the default language: also types, which are made of it, of wh
   expect(checksOf(['packages/i18n/src/translator.ts']).Types).toMatch(
     /--filter=dashboard --filter=i18n --filter=store$/,
   )
+})
+
+test('other words for a message of the default language: no types, which are made of names and kinds', () => {
+  const file = 'packages/i18n/messages/en-US/shared.json'
+  write(file, { save: 'Save', count: { one: 'One' } })
+  const typesAfter = (/** @type {object} */ before) =>
+    checksOf([file], { previous: new Map([[file, JSON.stringify(before)]]) }).Types
+  expect(typesAfter({ save: 'Store', count: { one: '1' } })).toBeUndefined()
+  expect(typesAfter({ store: 'Store', count: { one: '1' } })).toMatch(/--filter=i18n --filter=store$/)
+  // The settings of TypeScript have values that change types.
+  write('packages/i18n/tsconfig.json', { strict: true })
+  const previous = new Map([['packages/i18n/tsconfig.json', '{"strict":false}']])
+  expect(checksOf(['packages/i18n/tsconfig.json'], { previous }).Types).toMatch(/--filter=i18n/)
 })
 
 test('a file of a package with many tests: those of the same folder', () => {

@@ -34,7 +34,15 @@ await run(async () => {
     ...(await git('diff', '--name-only', '--no-renames', since)),
     ...(await git('ls-files', '--others', '--exclude-standard')),
   ]
+  /** @type {Map<string, string>} */
+  const previous = new Map()
+  for (const file of changed.filter((each) => each.endsWith('.json'))) {
+    const { code, output } = await runCommand('git', ['show', `${since}:${file}`], { env })
+    // A new file has no text before.
+    if (code === 0) previous.set(file, output)
+  }
   const checks = changedChecks(changed, workspacePackages(), {
+    previous,
     ...(story === undefined ? {} : { story }),
     ...(journey === undefined ? {} : { journey }),
   })
