@@ -93,9 +93,7 @@ test('menu and footer lead to the pages about the company; the footer names each
   await expect(page.getByRole('row', { name: /Stripe/ })).toBeVisible()
 })
 
-test('on a phone the drawer contains the whole menu, and closes when a link leads to a place on the same page', async ({
-  page,
-}) => {
+test('on a phone the drawer contains the whole menu, and a link in it leads to its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -103,8 +101,19 @@ test('on a phone the drawer contains the whole menu, and closes when a link lead
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await expect(banner.getByRole('radio', { name: 'Dark' })).toBeVisible()
   await banner.getByRole('link', { name: 'Research' }).click()
+  await expect(page).toHaveURL(/\/papers$/)
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Published research' })).toBeInViewport()
+  const paper = page.getByRole('listitem').filter({ hasText: 'Late Chunking: Contextual' })
+  await expect(paper.getByRole('link', { name: 'jina-embeddings-v3' })).toBeVisible()
+})
+
+test('the company page shows the newest papers and leads to all of them', async ({ page }) => {
+  await page.goto('/about-us#papers')
+  const newest = page.getByRole('region', { name: 'Published research' })
+  await expect(newest).toBeInViewport()
+  await expect(newest.getByRole('listitem')).toHaveCount(3)
+  await newest.getByRole('link', { name: /^All papers/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The papers behind the models')
 })
 
 test('nothing in the drawer is cut off, German, 1280 px wide', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 /** An address of every route of the site (specification §2), without a locale. The empty path is landing. */
 const paths = [
-  ...['', '/about-us', '/contact-sales', '/internship', '/legal', '/news', '/news/late-chunking'],
+  ...['', '/about-us', '/papers', '/contact-sales', '/internship', '/legal', '/news', '/news/late-chunking'],
   ...['/models', '/models/jina-embeddings-v3', '/embeddings', '/reranker', '/reader', '/deepsearch'],
   ...['/fine-tuning', '/llm-serp-demo', '/segmenter', '/classifier', '/tokenizer', '/pricing'],
 ]

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { breadcrumbs, faqPage, StructuredDataScript } from './structured-data.tsx'
+import { breadcrumbs, faqPage, scholarlyArticles, StructuredDataScript } from './structured-data.tsx'
 
 test('a text cannot end the script', () => {
   const html = renderToStaticMarkup(
@@ -20,4 +20,15 @@ test('breadcrumbs are numbered from the landing page', () => {
     { name: 'News', url: '/news' },
   ])
   expect(itemListElement).toMatchObject([{ position: 1 }, { position: 2, item: '/news' }])
+})
+
+test('papers are numbered in their order, with their authors and an ISO date', () => {
+  const { itemListElement } = scholarlyArticles([
+    { title: 'Newer', authors: ['Ada', 'Grace'], date: '2025/08/31', link: 'https://papers.example/2' },
+    { title: 'Older', authors: ['Ada'], date: '2023/07/20', link: 'https://papers.example/1' },
+  ])
+  expect(itemListElement).toMatchObject([
+    { position: 1, item: { headline: 'Newer', author: [{ name: 'Ada' }, { name: 'Grace' }] } },
+    { position: 2, item: { datePublished: '2023-07-20', url: 'https://papers.example/1' } },
+  ])
 })

@@ -74,6 +74,30 @@ export const newsArticle = ({
   image: brand.hosts.site + picturePath(new URL(url).pathname),
 })
 
+interface PaperFacts {
+  title: string
+  authors: readonly string[]
+  /** YYYY/MM/DD. */
+  date: string
+  link: string
+}
+
+/** Research papers, in the order of a list. */
+export const scholarlyArticles = (papers: readonly PaperFacts[]): StructuredData => ({
+  '@type': 'ItemList',
+  itemListElement: papers.map(({ title, authors, date, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'ScholarlyArticle',
+      headline: title,
+      author: authors.map((name) => ({ '@type': 'Person', name })),
+      datePublished: date.replaceAll('/', '-'),
+      url: link,
+    },
+  })),
+})
+
 /** The pages above a page and the page itself, from the landing page down. */
 export const breadcrumbs = (steps: readonly { name: string; url: string }[]): StructuredData => ({
   '@type': 'BreadcrumbList',

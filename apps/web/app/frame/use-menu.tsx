@@ -10,7 +10,7 @@ import { pages, type MenuGroup, type MenuPlace, type Page } from '../ground/site
 
 /** A link of a menu that is not an entry of the table of pages. */
 interface OtherLink {
-  label: `nav.${'research' | 'marketplaces' | 'jobs' | 'logos'}` | `footer.${'apiKey' | 'support'}`
+  label: `nav.${'marketplaces' | 'jobs' | 'logos'}` | `footer.${'apiKey' | 'support'}`
   /** Path on this site, or a whole address. */
   href: string
   /** @default both */
@@ -21,7 +21,6 @@ const otherLinks: Readonly<Record<MenuGroup, readonly OtherLink[]>> = {
   products: [{ label: 'footer.apiKey', href: '/api-dashboard?sui=apikey', place: 'footer' }],
   main: [{ label: 'nav.marketplaces', href: '/about-us#works-with', place: 'footer' }],
   company: [
-    { label: 'nav.research', href: '/about-us#papers' },
     { label: 'nav.jobs', href: brand.hosts.jobs },
     { label: 'nav.logos', href: brand.logoZip },
     { label: 'footer.support', href: `mailto:${brand.email}`, place: 'footer' },

@@ -28,6 +28,7 @@ interface MenuEntry {
     | 'docs'
     | 'news'
     | 'about'
+    | 'research'
     | 'contactSales'
     | 'internship'
     | 'legal'
@@ -61,6 +62,7 @@ export const pages = [
     menu: { group: 'products', label: 'serpDemo', place: 'footer' },
   },
   { pattern: '/about-us', file: 'pages/about-us/page.tsx', menu: { group: 'company', label: 'about' } },
+  { pattern: '/papers', file: 'pages/papers/page.tsx', menu: { group: 'company', label: 'research' } },
   {
     pattern: '/contact-sales',
     file: 'pages/contact-sales/page.tsx',

@@ -9,6 +9,7 @@ interface Entity {
 function expectedKinds(path: string): string[] {
   if (path === '/') return ['Organization']
   if (products.some(({ homepage }) => homepage === path)) return ['BreadcrumbList', 'FAQPage', 'Product']
+  if (path === '/papers') return ['BreadcrumbList', 'ItemList']
   if (path === '/pricing') return ['BreadcrumbList', 'FAQPage']
   if (path.startsWith('/models/') && path !== '/models/compare') return ['BreadcrumbList', 'Product']
   if (path.startsWith('/news/')) return ['BreadcrumbList', 'NewsArticle']

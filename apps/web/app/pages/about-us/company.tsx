@@ -18,7 +18,7 @@ export function Company() {
   const numbers = [
     ['services', products.length, href('/')],
     ['models', models.length, href('/models')],
-    ['papers', papers.length, '#papers'],
+    ['papers', papers.length, href('/papers')],
     ['offices', offices.length, '#office-map'],
   ] as const
   return (

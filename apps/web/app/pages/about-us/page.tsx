@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { LogoWalls } from '../../blocks/logo-walls.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Company } from './company.tsx'
+import { NewestPapers } from './newest-papers.tsx'
 import { OfficeMap } from './office-map.tsx'
-import { PaperGallery } from './paper-gallery.tsx'
 import { Projects } from './projects.tsx'
 import { WorksWith } from './works-with.tsx'
 import styles from './page.module.css'
@@ -21,7 +21,7 @@ export default function AboutPage() {
       </header>
       <Company />
       <OfficeMap />
-      <PaperGallery />
+      <NewestPapers />
       <Projects />
       <WorksWith />
       <LogoWalls />

@@ -64,7 +64,7 @@ export function Facts() {
       id: 'research',
       name: t('research.heading'),
       text: t('research.lead'),
-      link: { href: `${href('/about-us')}#papers`, label: t('facts.research') },
+      link: { href: href('/papers'), label: t('facts.research') },
     },
   ]
   return (

@@ -3,7 +3,7 @@ import { papers } from '@search-foundation/content/papers'
 import { useTranslation } from 'react-i18next'
 
 import { ArticleList } from '../../blocks/article-list.tsx'
-import { PaperList } from '../../blocks/paper-list.tsx'
+import { PaperList } from '../../blocks/papers/paper-list.tsx'
 import { ReadingList } from '../../blocks/reading-list.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'

@@ -3,7 +3,7 @@ import { formatMonth } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import styles from './paper-list.module.css'
 
 /** Papers as a list: date, title with its link, what it found. */
