@@ -22,6 +22,7 @@
 // index: CallableCode
 // index: CallableError
 // index: CallableStream
+// index: CardDecline
 // index: CheckoutOrder
 // index: Classification
 // index: Classifier
@@ -702,7 +703,7 @@ interface AutoRechargeInfo {
     auto_recharge_last_attempt: {
         at: string;
         outcome: 'open' | 'paid' | 'refused' | 'unreachable' | 'monthly_cap';
-        detail: string | null;
+        detail: CardDecline | null;
     } | null;
     auto_recharge_next_attempt: string | null;
     auto_recharge_paused: boolean;
@@ -1836,7 +1837,7 @@ type AnswerFormat = StandardJsonSchema | {
 type AnyError = Errors[ErrorKind];
 type AutoRechargeItem = Item<'auto_recharge', {
     outcome: 'failed' | 'stopped' | 'monthly_cap';
-    reason: string | null;
+    reason: CardDecline | null;
 }>;
 type BudgetItem = Item<'budget', {
     scope: 'key' | 'account';
@@ -1870,6 +1871,7 @@ type CallEvent = Attempted & ({
     tokens: number | undefined;
 } & Responded));
 type CallableCode = 'invalid-argument' | 'failed-precondition' | 'out-of-range' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'already-exists' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'data-loss' | 'unknown';
+type CardDecline = 'insufficient_funds' | 'expired_card' | 'authentication_required' | 'card_unusable' | 'card_declined';
 type ClassifyRequest = {
     input: string | TextItem | readonly (string | TextItem)[];
 } & ({

@@ -124,6 +124,7 @@ export {
   obtainKey,
   revokeKey,
   type AutoRechargeInfo,
+  type CardDecline,
   type KeyInfo,
   type NewKey,
   type Revocation,

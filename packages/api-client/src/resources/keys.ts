@@ -12,6 +12,17 @@ export interface NewKey {
   api_key: string
 }
 
+/**
+ * Why a saved card was not charged. `card_unusable`: the payment provider no longer has the card; `card_declined`: every reason that has no
+ * name here.
+ */
+export type CardDecline =
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'authentication_required'
+  | 'card_unusable'
+  | 'card_declined'
+
 /** Settings and state of auto-recharge, present while it is on. Balances are in tokens, money is in minor units (cents). */
 export interface AutoRechargeInfo {
   /** Whether auto-recharge is on. */
@@ -43,8 +54,8 @@ export interface AutoRechargeInfo {
     at: string
     /** How it ended; `open` while the payment provider has not reported it. */
     outcome: 'open' | 'paid' | 'refused' | 'unreachable' | 'monthly_cap'
-    /** Why it failed; null otherwise. */
-    detail: string | null
+    /** Why the card was not charged, where the outcome is `refused`; null otherwise. */
+    detail: CardDecline | null
   } | null
   /** Earliest time of the next attempt (ISO 8601); null: as soon as the balance falls below the threshold. */
   auto_recharge_next_attempt: string | null

@@ -77,7 +77,7 @@ export const Refused: Story = {
     auto_recharge_last_attempt: {
       at: '2026-03-01T08:30:00Z',
       outcome: 'refused',
-      detail: 'Your card has insufficient funds.',
+      detail: 'insufficient_funds',
     },
     auto_recharge_next_attempt: '2026-03-01T09:30:00Z',
   }),

@@ -16,7 +16,7 @@ export interface RechargeFactsProps {
 
 /** What auto-recharge buys and with which card, what it took this month, and how its last attempt ended. */
 export function RechargeFacts({ recharge, pack }: RechargeFactsProps) {
-  const { t, i18n } = useTranslation('dashboard-auto-recharge')
+  const { t, i18n } = useTranslation(['dashboard-auto-recharge', 'common'])
   const billing = useTranslation(['dashboard-billing', 'common'])
   const locale = i18n.language
   const currency = pack?.currency ?? 'usd'
@@ -68,7 +68,7 @@ export function RechargeFacts({ recharge, pack }: RechargeFactsProps) {
                 })}
                 {last.detail !== null && (
                   <Text tone="muted" size="sm">
-                    {last.detail}
+                    {t(`common:decline.${last.detail}`)}
                   </Text>
                 )}
               </Stack>

@@ -19,7 +19,7 @@ const items: InboxItem[] = [
     id: '1',
     at: '2026-03-10T10:00:00Z',
     kind: 'auto_recharge',
-    data: { outcome: 'failed', reason: 'Your card was declined.' },
+    data: { outcome: 'failed', reason: 'card_declined' },
   },
   {
     ...common,

@@ -9,7 +9,7 @@ interface ItemTexts {
 
 /** Returns the texts of an inbox item in the page's language. */
 export function useItemTexts(): (item: InboxItem) => ItemTexts {
-  const { t, i18n } = useTranslation('dashboard-inbox')
+  const { t, i18n } = useTranslation(['dashboard-inbox', 'common'])
   const number = (value: number) => formatNumber(value, i18n.language)
   return (item) => {
     const key = item.key_name ?? `…${item.key_tail ?? ''}`
@@ -28,10 +28,10 @@ export function useItemTexts(): (item: InboxItem) => ItemTexts {
       case 'auto_recharge':
         return {
           title: t(`recharge.${item.data.outcome}`),
-          text: t(item.data.reason === null ? 'recharge.text' : 'recharge.reason', {
-            key,
-            reason: item.data.reason,
-          }),
+          text:
+            item.data.reason === null
+              ? t('recharge.text', { key })
+              : t('recharge.reason', { key, reason: t(`common:decline.${item.data.reason}`) }),
         }
       case 'bulk_job':
         return {

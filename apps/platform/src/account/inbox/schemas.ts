@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { declines } from '../../records/declines.ts'
 import type { InboxData, InboxKind } from '../../records/inbox/record-inbox-item.ts'
 
 const tokens = (about: string) => z.number().int().describe(about)
@@ -17,7 +18,12 @@ const data = {
     outcome: z
       .enum(['failed', 'stopped', 'monthly_cap'])
       .describe('`stopped`: it failed five times and is not tried again.'),
-    reason: z.string().nullable().describe('The words of the bank; null for a cap'),
+    reason: z
+      .enum(declines)
+      .nullable()
+      .describe(
+        'Why the card was not charged; `card_declined` stands for every reason that is not named. Null for a cap.',
+      ),
   }),
   bulk_job: z.object({
     job_id: z.string().describe('Id of the job.'),

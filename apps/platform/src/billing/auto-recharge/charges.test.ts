@@ -83,7 +83,7 @@ describe('auto-recharge', () => {
       auto_recharge_last_attempt: {
         at: new Date(time).toISOString(),
         outcome: 'refused',
-        detail: expect.stringContaining('declined') as string,
+        detail: 'card_declined',
       },
     })
     time += 100 * hour
@@ -108,7 +108,7 @@ describe('auto-recharge', () => {
         (last as { outcome: string } | null | undefined)?.outcome === 'refused',
     )
     expect(metadata['auto_recharge_last_attempt']).toMatchObject({
-      detail: expect.stringContaining('confirm') as string,
+      detail: 'authentication_required',
     })
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Sql } from '../../kernel/storage/database.ts'
+import type { Decline } from '../../records/declines.ts'
 import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
@@ -158,7 +159,7 @@ export async function recordPaid(sql: Sql, chargeId: string, paymentId: string, 
 }
 
 /** Records a refusal: the wait doubles each time, the fifth in a row pauses auto-recharge, and the first and the last of a row are mailed. */
-export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at: Date): Promise<void> {
+export async function recordRefusal(sql: Sql, charge: Charge, decline: Decline, at: Date): Promise<void> {
   const refused = await sql.query(
     `update auto_recharge_charges set state = 'refused' where id = $1 and state = 'open' returning id`,
     [charge.id],
@@ -166,7 +167,7 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
   if (refused.length === 0) return
   const [row] = await sql.query<{ refusals: number }>(
     `update auto_recharges set refusals = refusals + 1, last_outcome = 'refused', last_detail = $2 where key_id = $1 returning refusals`,
-    [charge.key_id, reason],
+    [charge.key_id, decline],
   )
   if (row === undefined) return
   const paused = row.refusals >= maxRefusals
@@ -180,10 +181,10 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
     await recordInboxItem(sql, {
       kind: 'auto_recharge',
       keyId: charge.key_id,
-      data: { outcome: paused ? 'stopped' : 'failed', reason },
+      data: { outcome: paused ? 'stopped' : 'failed', reason: decline },
       at,
     })
-    const content = failureMail(await mailTextsOfKey(sql, charge.key_id), reason, next)
+    const content = failureMail(await mailTextsOfKey(sql, charge.key_id), decline, next)
     await sendMail(sql, { ...content, keyId: charge.key_id, recipient: charge.email, at })
   }
 }

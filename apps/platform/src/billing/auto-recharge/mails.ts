@@ -1,5 +1,7 @@
 import { formatMoney, formatUtc } from '@search-foundation/i18n/format'
+import { translator } from '@search-foundation/i18n/translator'
 
+import type { Decline } from '../../records/declines.ts'
 import type { MailTexts } from '../../records/mail-texts.ts'
 import type { Mail } from '../../records/mails.ts'
 import type { Pack } from '../catalog/packs.ts'
@@ -9,10 +11,10 @@ type MailContent = Pick<Mail, 'kind' | 'subject' | 'body'>
 /**
  * Returns the mail about a charge that the bank refused.
  *
- * @param reason what the payment provider said
  * @param next when the charge is tried again; null when it is not
  */
-export function failureMail({ t, locale }: MailTexts, reason: string, next: Date | null): MailContent {
+export function failureMail({ t, locale }: MailTexts, decline: Decline, next: Date | null): MailContent {
+  const reason = translator(locale, 'common')(`decline.${decline}`)
   return next === null
     ? {
         kind: 'auto-recharge',

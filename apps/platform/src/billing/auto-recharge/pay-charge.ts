@@ -1,15 +1,6 @@
-import StripeSdk from 'stripe'
-
 import type { Stripe } from '../checkout/stripe.ts'
 import type { Charge } from './charges.ts'
-
-/** Returns the reason of a refused charge; undefined when the provider did not respond or failed, so that the outcome is unknown. */
-export function refusalOf(error: unknown): string | undefined {
-  const refused =
-    error instanceof StripeSdk.errors.StripeCardError ||
-    error instanceof StripeSdk.errors.StripeInvalidRequestError
-  return refused ? error.message : undefined
-}
+import { declineOf } from './decline-of.ts'
 
 /**
  * Pays a charge by an invoice: draft, line, number and tax, payment with the saved card. Every step has an idempotency key of the charge,
@@ -49,7 +40,7 @@ export async function payCharge(
     await stripe.invoices.pay(id, how, step('pay'))
   } catch (error) {
     // One that was refused is not to be paid later by another way: the next charge has an invoice of its own.
-    if (refusalOf(error) !== undefined) await stripe.invoices.voidInvoice(id, {}, step('void'))
+    if (declineOf(error) !== undefined) await stripe.invoices.voidInvoice(id, {}, step('void'))
     throw error
   }
   return id

@@ -2,7 +2,8 @@ import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
 import type { Stripe } from '../checkout/stripe.ts'
 import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
-import { payCharge, refusalOf } from './pay-charge.ts'
+import { declineOf } from './decline-of.ts'
+import { payCharge } from './pay-charge.ts'
 
 async function take({ config, database, now }: Core, stripe: Stripe, charge: Charge): Promise<void> {
   try {
@@ -10,12 +11,12 @@ async function take({ config, database, now }: Core, stripe: Stripe, charge: Cha
     // The webhook credits the tokens; this only closes the charge.
     await database.transaction((sql) => recordPaid(sql, charge.id, invoice, now()))
   } catch (error) {
-    const reason = refusalOf(error)
+    const decline = declineOf(error)
     log('warn', 'auto-recharge failed', { charge: charge.id, error: String(error) })
     await database.transaction((sql) =>
-      reason === undefined
+      decline === undefined
         ? recordUnreachable(sql, charge, now())
-        : recordRefusal(sql, charge, reason, now()),
+        : recordRefusal(sql, charge, decline, now()),
     )
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { declines } from '../../records/declines.ts'
 import { defaultMonthlyCap } from './setups.ts'
 
 const tokens = z.number().int().min(1, 'The threshold is a number of tokens above 0.').max(1_000_000_000_000)
@@ -71,7 +72,12 @@ export const autoRechargeInfo = z.object({
       outcome: z
         .enum(['open', 'paid', 'refused', 'unreachable', 'monthly_cap'])
         .describe('How it ended; `open` while the payment provider has not reported it.'),
-      detail: z.string().nullable().describe('Why it failed; null otherwise.'),
+      detail: z
+        .enum(declines)
+        .nullable()
+        .describe(
+          'Why the card was not charged, where the outcome is `refused`; null otherwise. `card_declined` stands for every reason that is not named.',
+        ),
     })
     .nullable()
     .describe('Newest attempt to buy a pack. `detail` is the reason of a failure.'),

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
+import type { Decline } from '../../records/declines.ts'
 import { takenThisMonth } from './charges.ts'
 import type { AutoRechargeInfo } from './schemas.ts'
 import { requireCap, type SavedCard } from './setups.ts'
@@ -12,7 +13,7 @@ interface Row {
   card: SavedCard['card']
   last_attempt_at: Date | null
   last_outcome: 'paid' | 'refused' | 'unreachable' | 'monthly_cap' | null
-  last_detail: string | null
+  last_detail: Decline | null
   next_attempt_at: Date | null
   paused: boolean
 }

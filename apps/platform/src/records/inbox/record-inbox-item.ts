@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
+import type { Decline } from '../declines.ts'
 
 /** What an item of the inbox is about, with its data. Dates are ISO 8601. */
 export interface InboxData {
@@ -16,8 +17,8 @@ export interface InboxData {
   }
   auto_recharge: {
     outcome: 'failed' | 'stopped' | 'monthly_cap'
-    /** The words of the bank; null for a cap. */
-    reason: string | null
+    /** Why the card was not charged; null for a cap. */
+    reason: Decline | null
   }
   bulk_job: {
     job_id: string

@@ -1,6 +1,7 @@
 import type { Client } from '../../core/client.ts'
 import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
+import type { CardDecline } from '../keys.ts'
 import { getAccount, sendAccount } from './send-account.ts'
 
 interface Item<Kind extends string, Data> {
@@ -47,8 +48,8 @@ export type AutoRechargeItem = Item<
   {
     /** `stopped`: it failed five times and is not tried again. */
     outcome: 'failed' | 'stopped' | 'monthly_cap'
-    /** The words of the bank; null for a cap. */
-    reason: string | null
+    /** Why the card was not charged; null for a cap. */
+    reason: CardDecline | null
   }
 >
 
