@@ -1,4 +1,5 @@
 import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -11,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         ...resolveSources,
-        test: { name: 'unit', environment: 'node', include: ['{src,stories,vite}/**/*.test.ts'] },
+        test: { ...limits, name: 'unit', environment: 'node', include: ['{src,stories,vite}/**/*.test.ts'] },
       },
       {
         ...resolveSources,

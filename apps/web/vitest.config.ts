@@ -1,4 +1,5 @@
 import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -12,17 +13,19 @@ const settings = { ...resolveSources, plugins: [docsDataModule()], define: const
 export default defineConfig({
   test: {
     projects: [
-      { ...settings, test: { name: 'unit', exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'] } },
+      {
+        ...settings,
+        test: { ...limits, name: 'unit', exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'] },
+      },
       {
         ...settings,
         optimizeDeps: {
           include: ['react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
         },
         test: {
+          ...limits,
           name: 'browser',
           include: ['{app,test}/**/*.browser.test.{ts,tsx}'],
-          // Hundreds of rounds in one test, on a machine that may be busy.
-          testTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,7 @@
 import { coverageOf } from '@search-foundation/vite/coverage'
+import { limits } from '@search-foundation/vite/limits'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['{scripts,src,test}/**/*.test.ts'], coverage: coverageOf(['src/**/*.ts']) },
+  test: { ...limits, include: ['{scripts,src,test}/**/*.test.ts'], coverage: coverageOf(['src/**/*.ts']) },
 })

@@ -1,5 +1,6 @@
 import { coverageOf } from '@search-foundation/vite/coverage'
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ ...resolveSources, test: { coverage: coverageOf(['src/**/*.ts']) } })
+export default defineConfig({ ...resolveSources, test: { ...limits, coverage: coverageOf(['src/**/*.ts']) } })

@@ -1,3 +1,4 @@
+import { limits } from '@search-foundation/vite/limits'
 import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -14,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
@@ -23,14 +25,13 @@ export default defineConfig({
       {
         // Server-rendered markup in a browser page: without JavaScript, and hydrated by React.
         test: {
+          ...limits,
           name: 'pages',
           retry: repeated.retry,
           environment: 'node',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
-          // A browser on a busy machine may take seconds to start or to paint.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

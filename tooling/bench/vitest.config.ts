@@ -1,3 +1,4 @@
+import { limits } from '@search-foundation/vite/limits'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { ...limits, include: ['src/**/*.test.ts'] } })

@@ -1,3 +1,4 @@
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
@@ -9,9 +10,8 @@ export default defineConfig({
   // The set-up of all files runs in a separate environment.
   environments: { __vitest__: { resolve: resolveSources.ssr.resolve } },
   test: {
+    ...limits,
     globalSetup: ['src/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     server: { deps: { inline: [/@search-foundation/] } },
   },
 })

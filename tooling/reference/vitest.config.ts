@@ -1,7 +1,8 @@
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   ...resolveSources,
-  test: { server: { deps: { inline: [/@search-foundation/] } } },
+  test: { ...limits, server: { deps: { inline: [/@search-foundation/] } } },
 })

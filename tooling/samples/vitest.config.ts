@@ -1,3 +1,4 @@
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
@@ -15,16 +16,15 @@ export default defineConfig({
     projects: [
       {
         ...settings,
-        test: { name: 'unit', exclude: ['src/{samples,cookbook}.test.ts', '**/node_modules/**'] },
+        test: { ...limits, name: 'unit', exclude: ['src/{samples,cookbook}.test.ts', '**/node_modules/**'] },
       },
       {
         ...settings,
         test: {
+          ...limits,
           name: 'samples',
           include: ['src/{samples,cookbook}.test.ts'],
           globalSetup: ['src/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
           server: { deps: { inline: [/@search-foundation/] } },
         },
       },

@@ -33,7 +33,7 @@ let members: PublicMember[]
 beforeAll(() => {
   const files = entries.map((name) => join(import.meta.dirname, `../src/${name}.ts`))
   members = publicMembers(ts.createProgram(files, options), files)
-}, 60_000)
+})
 
 test('every export and every field of the types that they lead to is described', () => {
   expect(members.length).toBeGreaterThan(1000)

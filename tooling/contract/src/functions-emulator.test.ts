@@ -53,14 +53,14 @@ beforeAll(async () => {
     emulator.once('exit', () => reject(new Error(`The functions emulator did not start:\n${output}`)))
   })
   client = createClient({ hosts: { functions: `http://127.0.0.1:${functions}/${project}` } })
-}, 90_000)
+})
 
 afterAll(async () => {
   const ended = new Promise((resolve) => emulator.once('exit', resolve))
   emulator.kill('SIGINT')
   await ended
   rmSync(place, { recursive: true, force: true })
-}, 30_000)
+})
 
 test('a callable receives the data and its result is returned', async () => {
   await expect(call(client, 'us-central1', 'echo', { greeting: 'hello', list: [1, null] })).resolves.toEqual({

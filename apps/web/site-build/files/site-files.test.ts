@@ -151,4 +151,4 @@ test('every language has a feed of the news, the changelog has one, and no file 
   )
   for (const { content } of written) expect((await content()).length).toBeGreaterThan(0)
   // The sitemap reads the platform's API document, for which the platform is started.
-}, 60_000)
+})

@@ -36,47 +36,41 @@ async function readAt(
   }
 }
 
-test(
-  'a stream that is torn at any byte has the same events',
-  { timeout: 120_000 },
-  async ({ onTestFinished }) => {
-    const { url } = await startFaultServer(
-      {
-        onRequest({ socket, nth }) {
-          socket.setNoDelay()
-          socket.write(streamHead)
-          socket.write(body.subarray(0, nth), () => setImmediate(() => void socket.end(body.subarray(nth))))
-        },
+test('a stream that is torn at any byte has the same events', async ({ onTestFinished }) => {
+  const { url } = await startFaultServer(
+    {
+      onRequest({ socket, nth }) {
+        socket.setNoDelay()
+        socket.write(streamHead)
+        socket.write(body.subarray(0, nth), () => setImmediate(() => void socket.end(body.subarray(nth))))
       },
-      onTestFinished,
-    )
-    // One request for each place, in its order.
-    for (let place = 1; place < body.length; place++)
-      // oxlint-disable-next-line no-await-in-loop
-      expect([place, await readAt(url)]).toEqual([place, { words, error: undefined }])
-  },
-)
+    },
+    onTestFinished,
+  )
+  // One request for each place, in its order.
+  for (let place = 1; place < body.length; place++)
+    // oxlint-disable-next-line no-await-in-loop
+    expect([place, await readAt(url)]).toEqual([place, { words, error: undefined }])
+})
 
-test(
-  'a stream that ends at any byte before its last is an error, and has the events before',
-  { timeout: 120_000 },
-  async ({ onTestFinished }) => {
-    const { url } = await startFaultServer(
-      {
-        onRequest: ({ socket, nth }) =>
-          void socket.end(Buffer.concat([Buffer.from(streamHead), body.subarray(0, nth)])),
-      },
-      onTestFinished,
-    )
-    for (let place = 1; place < body.length; place++) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { words: read, error } = await readAt(url)
-      expect(read).toEqual(words.slice(0, read.length))
-      expect([place, error]).toEqual([place, expect.any(StreamCutError)])
-      expect((error as StreamCutError).events).toBe(read.length)
-    }
-  },
-)
+test('a stream that ends at any byte before its last is an error, and has the events before', async ({
+  onTestFinished,
+}) => {
+  const { url } = await startFaultServer(
+    {
+      onRequest: ({ socket, nth }) =>
+        void socket.end(Buffer.concat([Buffer.from(streamHead), body.subarray(0, nth)])),
+    },
+    onTestFinished,
+  )
+  for (let place = 1; place < body.length; place++) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { words: read, error } = await readAt(url)
+    expect(read).toEqual(words.slice(0, read.length))
+    expect([place, error]).toEqual([place, expect.any(StreamCutError)])
+    expect((error as StreamCutError).events).toBe(read.length)
+  }
+})
 
 const failed = JSON.stringify({
   choices: [{ index: 0, delta: { type: 'error', content: 'no budget' }, finish_reason: 'error' }],

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await page.addStyleTag({ content: styles })
   await page.addScriptTag({ content: script, type: 'module' })
   await page.addScriptTag({ content: axe.source })
-}, 60_000)
+})
 afterAll(() => browser?.close())
 
 async function bundle() {

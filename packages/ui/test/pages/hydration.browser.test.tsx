@@ -29,7 +29,7 @@ beforeAll(async () => {
   await page.setContent('<!doctype html><html lang="en"><body></body></html>')
   await page.addScriptTag({ content: script, type: 'module' })
   await page.waitForFunction(() => 'hydrateStory' in window)
-}, 60_000)
+})
 afterAll(() => browser?.close())
 
 async function bundle(): Promise<string> {
