@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createRandom } from '../../kernel/random.ts'
-import { drawSequence, mixModels, trainNgramModel } from './ngram-model.ts'
+import { drawSequence, trainNgramModel } from './ngram-model.ts'
 
 const sentences = [
   'the reranker reads the query and the document',
@@ -60,19 +60,6 @@ test('tokens are drawn as often as their probability says', () => {
   }
   for (const token of [...vocabulary, undefined])
     expect((drawn.get(token) ?? 0) / draws).toBeCloseTo(model.probability(['the'], token), 1.5)
-})
-
-test('a mixture weighs its models', () => {
-  const left = trainNgramModel([['a']], trigrams)
-  const right = trainNgramModel([['b']], trigrams)
-  const mixed = mixModels([
-    { model: left, weight: 3 },
-    { model: right, weight: 1 },
-  ])
-  expect(mixed.probability([], 'a')).toBeCloseTo(
-    0.75 * left.probability([], 'a') + 0.25 * right.probability([], 'a'),
-    10,
-  )
 })
 
 test('the same seed draws the same sequence, and no sequence is longer than its limit', () => {

@@ -108,20 +108,6 @@ export function trainNgramModel(
   }
 }
 
-/** Mixes models: each draws the next token with a chance in proportion to its weight. */
-export const mixModels = (parts: readonly { model: NgramModel; weight: number }[]): NgramModel => {
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
-  return {
-    next(history, random) {
-      let left = random.next() * whole
-      const drawn = parts.find(({ weight }) => (left -= weight) < 0)
-      return drawn?.model.next(history, random)
-    },
-    probability: (history, token) =>
-      parts.reduce((sum, { model, weight }) => sum + (weight / whole) * model.probability(history, token), 0),
-  }
-}
-
 /** Draws a whole sequence, of `limit` tokens at most. */
 export function drawSequence(model: NgramModel, random: Random, limit: number): string[] {
   const tokens: string[] = []

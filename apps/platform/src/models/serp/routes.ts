@@ -9,6 +9,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
+import type { Random } from '../../kernel/random.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import { respondWithEvents } from '../calls/respond-with-events.ts'
 import { engine } from '../calls/response-headers.ts'
@@ -16,7 +17,6 @@ import { questionLocale } from '../engines/question-locale.ts'
 import { limitKey } from '../limits/limit-usage.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
-import { trainWriter, type Writer } from './language-writer.ts'
 import {
   serpModel,
   serpParams,
@@ -26,10 +26,11 @@ import {
   type SerpEntry,
   type SerpOptions,
 } from './schemas.ts'
+import { trainSiteNames } from './site-names.ts'
 import { draftPage, type SerpDraft } from './write-page.ts'
 
 const description =
-  'Nothing on the page exists: titles, sites, addresses and texts are drawn from a small statistical language model. It is charged like a search, by its tokens.'
+  'Nothing on the page exists: titles, sites, addresses and texts are drawn from a small language model: a grammar of sentences with your query in them. It is charged like a search, by its tokens.'
 
 const common = {
   path: '/v1/serp/{query}',
@@ -61,14 +62,10 @@ const getSerp = defineRoute({
 
 export const serpCalls = [writeSerp, getSerp] as const
 
-/** Writers by language, trained with the first page of a language. */
-function writers(): (locale: LocaleCode) => (query: string) => Writer {
-  const trained = new Map<LocaleCode, (query: string) => Writer>()
-  return (locale) => {
-    const known = trained.get(locale) ?? trainWriter(locale)
-    trained.set(locale, known)
-    return known
-  }
+/** Names of sites, from a model that is trained with the first page. */
+function siteNames(): (random: Random) => string {
+  let draw: ((random: Random) => string) | undefined
+  return (random) => (draw ??= trainSiteNames())(random)
 }
 
 /** One call: its page, and how the work is charged. */
@@ -126,7 +123,7 @@ const heldTokens = 10_000
 /** Results pages written by a language model: searches without an index. Scope, rate limit and product are those of the search. */
 export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config } = services
-  const writerOf = writers()
+  const nameOf = siteNames()
   const limited = <Route extends typeof writeSerp | typeof getSerp>(route: Route) =>
     guard(route, async (context) => {
       const { key } = context.get('caller') as Caller
@@ -158,7 +155,7 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
     }
     const locale = localeOf(query, options.hl)
     meter.ensure(caller, 1)
-    const draft = draftPage(writerOf(locale)(query), { ...options, query, locale })
+    const draft = draftPage(nameOf, { ...options, query, locale })
     const head = { model: serpModel, query, type: options.type, page: options.page }
     const work: Work = { caller, draft, head, charge }
     return options.stream ? streamed(context, work) : whole(context, work)

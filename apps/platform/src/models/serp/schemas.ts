@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The statistical language model of this platform that writes results pages. */
-export const serpModel = 'serp-trigram-v1'
+/** The language model of this platform that writes results pages: a grammar with random choices. */
+export const serpModel = 'serp-grammar-v1'
 
 const types = ['web', 'news', 'videos', 'shopping'] as const
 const maxEntries = 20

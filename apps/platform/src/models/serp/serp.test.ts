@@ -1,3 +1,4 @@
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
@@ -24,14 +25,14 @@ const eventsOf = (text: string) =>
 
 test('a page names its model, and every address is below the reserved domain', async () => {
   const page = await pageOf({ num: 5 })
-  expect(page).toMatchObject({ object: 'serp', model: 'serp-trigram-v1', query: 'coffee brewing', page: 1 })
+  expect(page).toMatchObject({ object: 'serp', model: 'serp-grammar-v1', query: 'coffee brewing', page: 1 })
   expect(page.results.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
   for (const { url, title, description, site } of page.results) {
     expect(new URL(url).hostname).toMatch(/^[a-z]+\.example$/)
     expect(title.toLowerCase()).toContain('coffee brewing')
     expect(description.toLowerCase()).toContain('coffee brewing')
-    expect(site).toMatch(/^[A-Z][a-z]+$/)
-    expect(`${title}${description}`).not.toMatch(/[\uE000-\uF8FF]/)
+    expect(site).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+    expect(`${title}${description}`).not.toContain('{{')
   }
   expect(new Set(page.results.map(({ title }) => title)).size).toBe(5)
 })
@@ -64,13 +65,35 @@ test('the model writes the language of the query, or the one that is asked for',
   expect(english.results.map(({ description }) => description).join(' ')).toMatch(/ (the|a|of|is) /)
 })
 
-test('sentences near the query are drawn more often', async () => {
-  const words = async (query: string) => {
-    const pages = await Promise.all([1, 2, 3].map((seed) => pageOf({ num: 20, seed }, query)))
-    const text = pages.flatMap(({ results }) => results.map(({ description }) => description)).join(' ')
-    return text.match(/\b(wallet|transfers?|ledger|balances?|entries)\b/gi)?.length ?? 0
-  }
-  expect(await words('double-entry balance transfer')).toBeGreaterThan(await words('coffee'))
+test.each(localeTable.map(({ code }) => code))(
+  'every title of a long page is about the query and said once, in %s',
+  async (hl) => {
+    for (const type of ['web', 'news', 'videos', 'shopping']) {
+      const { results } = await pageOf({ num: 20, type, hl }, 'xyzzy')
+      expect(new Set(results.map(({ title }) => title)).size).toBe(20)
+      for (const { title, description } of results) {
+        expect(title.toLowerCase()).toContain('xyzzy')
+        expect(description).toMatch(/xyzzy.*[.。…”»“」]$/i)
+      }
+    }
+  },
+)
+
+test.each([
+  ['Was ist der Vektor für eine Suche?', 'de', 'Vektor für eine Suche'],
+  ['how do I brew coffee?', 'en', 'brew coffee'],
+  ['what is the', 'en', 'what is the'],
+  ['コーヒーの淹れ方', 'ja', 'コーヒーの淹れ方'],
+  ['什么是向量检索？', 'zh-CN', '向量检索'],
+  ['!!!', 'en', '!!!'],
+])('a title on %j has its topic', async (query, hl, topic) => {
+  const [entry] = (await pageOf({ num: 1, hl }, query)).results
+  expect(entry?.title.toLowerCase()).toContain(topic.toLowerCase())
+})
+
+test('a query as long as allowed still has a readable title', async () => {
+  const [entry] = (await pageOf({ num: 1, hl: 'en' }, 'coffee '.repeat(57))).results
+  expect(entry?.title.length).toBeLessThan(120)
 })
 
 test('a stream sends the entries of the whole response one by one, then what they cost', async () => {
@@ -80,7 +103,7 @@ test('a stream sends the entries of the whole response one by one, then what the
   expect(streamed.headers.get('content-type')).toContain('text/event-stream')
   const events = eventsOf(await streamed.text())
   const { results, usage, total_results } = await pageOf({ num: 3 })
-  expect(events[0]).toMatchObject({ object: 'serp.chunk', model: 'serp-trigram-v1', total_results })
+  expect(events[0]).toMatchObject({ object: 'serp.chunk', model: 'serp-grammar-v1', total_results })
   expect(events.slice(1, -1).map(({ result }) => result)).toEqual(results)
   expect(events.at(-1)).toMatchObject({ usage })
   expect(before - (await balanceOf(platform, key))).toBe(usage.total_tokens)

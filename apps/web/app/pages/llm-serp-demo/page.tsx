@@ -15,7 +15,7 @@ import SerpDemo from './demo/serp-demo.island.tsx'
 import styles from './page.module.css'
 
 const sampleKeys = ['first', 'second', 'third'] as const
-const steps = ['learn', 'near', 'draw', 'check'] as const
+const steps = ['forms', 'topic', 'draw', 'names'] as const
 
 /** A page of search results that a language model invents, and how it does. */
 export default function SerpDemoPage() {

@@ -21,13 +21,13 @@ const entry = {
 
 test('a page grows by its head, its entries and its usage', () => {
   const events = [
-    { model: 'serp-trigram-v1', seed: 7, total_results: 1200 },
+    { model: 'serp-grammar-v1', seed: 7, total_results: 1200 },
     { result: entry },
     { usage: { total_tokens: 40 } },
   ]
   expect(events.reduce(addEvent, empty)).toEqual({
     ...empty,
-    model: 'serp-trigram-v1',
+    model: 'serp-grammar-v1',
     seed: 7,
     total: 1200,
     entries: [entry],

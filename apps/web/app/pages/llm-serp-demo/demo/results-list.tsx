@@ -31,7 +31,11 @@ export function ResultsList({ entries, start }: { entries: readonly ResultsPageE
               <ProductMark product="tokenizer" size={20} />
               <span>
                 {entry.site}
-                <cite>{entry.url.replace(/^https:\/\//, '').replaceAll('/', ' › ')}</cite>
+                <cite>
+                  {decodeURI(entry.url)
+                    .replace(/^https:\/\//, '')
+                    .replaceAll('/', ' › ')}
+                </cite>
               </span>
             </p>
             <h4>{entry.title}</h4>
