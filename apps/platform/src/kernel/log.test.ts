@@ -1,14 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-test('a field does not take the place of the event, the level or the time of its line', async () => {
+import { log } from './log.ts'
+
+test('a field does not take the place of the event, the level or the time of its line', () => {
   vi.stubEnv('LOG_LEVEL', 'info')
-  vi.resetModules()
-  const { log } = await import('./log.ts')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   log('warn', 'webhook settled', { event: 'evt_1', level: 'none', time: 0, status: 200 })
   const [[line] = []] = write.mock.calls
   write.mockRestore()
-  vi.unstubAllEnvs()
   expect(JSON.parse(String(line))).toEqual({
     time: expect.stringMatching(/^20\d\d-/) as string,
     level: 'warn',
