@@ -33,11 +33,21 @@ const questions = {
 /** How old figures from the database may be, in milliseconds: less than the time between two scrapes, so that reading more often costs nothing. */
 const freshMilliseconds = 2000
 
+let processRegistry: Registry | undefined
+
+/** Figures of the process, whose observers nothing ends: one set for all platforms in it. */
+function figuresOfProcess(): Registry {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry()
+    collectDefaultMetrics({ register: processRegistry, prefix: 'platform_' })
+  }
+  return processRegistry
+}
+
 /** The metrics of one platform. Figures of all processes come from the database, so they are also right after a restart. */
 export function createMetrics(database: Sql, now = () => new Date()): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry, prefix: 'platform_' })
   const requests = new Counter({
     name: 'platform_http_requests_total',
     help: 'Responses',
@@ -86,13 +96,14 @@ export function createMetrics(database: Sql, now = () => new Date()): Metrics {
   asked('platform_bulk_jobs', 'Bulk jobs that are not finished, and the age of the oldest', 'jobs')
   asked('platform_processes', 'Processes over this database', 'processes')
   asked('platform_database_bytes', 'Size of the database', 'size')
+  const all = Registry.merge([figuresOfProcess(), registry])
 
   return {
     answered({ method, route, status, seconds }) {
       requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)
     },
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    text: () => all.metrics(),
+    contentType: all.contentType,
   }
 }
