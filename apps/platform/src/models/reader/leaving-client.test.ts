@@ -1,21 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { startTestPlatform } from '../../platform.test-support.ts'
-import type { fetchPage } from './fetch-page.ts'
+import * as pages from './fetch-page.ts'
 
-const begun = vi.hoisted(() => Promise.withResolvers<AbortSignal | undefined>())
-
-// A page that does not arrive. The reader reads public sites only, and a test has none.
-vi.mock('./fetch-page.ts', () => ({
-  fetchPage: ((_, { signal }) => {
+test('the reader stops fetching a page when its client leaves', async () => {
+  const begun = Promise.withResolvers<AbortSignal | undefined>()
+  // A page that does not arrive. The reader reads public sites only, and a test has none.
+  const fetchPage = vi.spyOn(pages, 'fetchPage').mockImplementation((_, { signal }) => {
     begun.resolve(signal)
     return new Promise((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(new Error('given up'))),
     )
-  }) satisfies typeof fetchPage,
-}))
-
-test('the reader stops fetching a page when its client leaves', async () => {
+  })
+  onTestFinished(() => fetchPage.mockRestore())
   const { url } = await startTestPlatform()
   const client = new AbortController()
   const response = fetch(`${url}/reader/https://example.org/`, { signal: client.signal })
