@@ -11,7 +11,7 @@ import { PatientClient } from './patient-client.test-support.ts'
 import { buyPackAt, passBotCheck, untilDelivered } from './platform-calls.test-support.ts'
 import { startPooler } from './pooler.test-support.ts'
 import { startPostgresServer } from './postgres-server.test-support.ts'
-import { random } from './random.test-support.ts'
+import { createRandom } from './random.test-support.ts'
 import { startProcesses } from './several-processes.test-support.ts'
 import { lengthOf, seed } from './test-length.test-support.ts'
 
@@ -23,6 +23,8 @@ const walletTokens = 1_000_000_000
 const packTokens = 1_000_000_000
 /** What the service reports for a call. */
 const usedTokens = 321
+
+const random = createRandom('held calls')
 
 test(
   `three processes behind a pooler, killed while another company works on their calls, by the seed ${seed}: no hold is left, and each call is charged once`,

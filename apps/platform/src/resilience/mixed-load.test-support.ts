@@ -1,6 +1,6 @@
 import type { PatientClient } from './patient-client.test-support.ts'
 import { buyPackAt, passBotCheck, type Addresses } from './platform-calls.test-support.ts'
-import { random } from './random.test-support.ts'
+import { createRandom } from './random.test-support.ts'
 
 /** What the clients know to have happened: each effect was acknowledged by a response. */
 export interface Acknowledged {
@@ -39,6 +39,7 @@ const mostJobs = 4
 /** Fifty clients do everything that must happen once, each one thing after the other, until `isOver` and the last one is acknowledged. */
 export async function runMixedLoad(load: Load): Promise<Acknowledged> {
   const { platform, client, keys, wallets, isOver } = load
+  const random = createRandom('mixed load')
   const done: Acknowledged = {
     tokens: new Map(),
     transfers: [],

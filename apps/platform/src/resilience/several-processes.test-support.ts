@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { startTestStandIns, type TestStandIns } from '../stand-ins/stand-ins.test-support.ts'
 import { dataFolder, startKillable, type KillablePlatform } from './killable-platform.test-support.ts'
 import { startProxy } from './proxy.test-support.ts'
-import { random } from './random.test-support.ts'
+import { createRandom } from './random.test-support.ts'
 
 /** Processes of one platform over one database, behind a proxy. */
 export interface Processes {
@@ -45,6 +45,7 @@ export async function startProcesses(
     MAIL_FROM: 'Us <us@example.org>',
     ...changed,
   }
+  const random = createRandom('processes')
   const portOf = ({ url }: KillablePlatform) => Number(new URL(url).port)
   const all: KillablePlatform[] = []
   async function start(): Promise<KillablePlatform> {

@@ -2,7 +2,7 @@ import type { Database } from '../kernel/storage/database.ts'
 import { createKey } from '../keys/keys.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
 import { moveTokens, type Addresses, type TransferTry } from './platform-calls.test-support.ts'
-import { random } from './random.test-support.ts'
+import { createRandom } from './random.test-support.ts'
 
 export const keyCount = 10
 export const clientCount = 50
@@ -46,6 +46,7 @@ export async function moveAtRandom(
 ): Promise<{ acknowledged: Acknowledged[]; failures: string[] }> {
   const acknowledged: Acknowledged[] = []
   const failures: string[] = []
+  const random = createRandom(name)
   const pick = () => Math.floor(random() * keys.length)
   const client = async (_: unknown, number: number) => {
     let from = pick()
