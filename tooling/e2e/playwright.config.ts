@@ -24,8 +24,9 @@ export default defineConfig({
     baseURL: 'http://localhost:3000',
     ...devices['Desktop Chrome'],
     launchOptions: chromiumOptions(process.env),
-    // What the page contained at each step. A film of it would cost each journey a part of its processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What the page contained at each step, of a journey that has failed once: to record it costs each journey a part of its
+    // processor time. The first failure has a picture and the page's structure; `--trace on` records all of it by hand.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     // A choice of the visitor's own machine would change what a page shows at first.
     locale: 'en-US',
