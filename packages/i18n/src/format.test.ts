@@ -13,6 +13,7 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatParameters,
   formatPercent,
   formatRelative,
   formatSigned,
@@ -29,6 +30,8 @@ test('numbers follow the locale', () => {
   expect(formatNumber(1234567, 'de')).toBe('1.234.567')
   expect(formatCompact(1_234_567, 'en-US')).toBe('1.2M')
   expect(plain(formatCompact(1_234_567, 'de'))).toBe('1,2 Mio.')
+  expect(formatParameters(1_540_000_000, 'en-US')).toBe('1.54B')
+  expect(plain(formatParameters(1_540_000_000, 'de'))).toBe('1,54 Mrd.')
   expect(formatSigned(-12, 'en-US')).toBe('-12')
   expect(formatSigned(12, 'en-US')).toBe('+12')
   expect(plain(formatPercent(0.125, 'de'))).toBe('12,5 %')

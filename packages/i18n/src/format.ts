@@ -47,9 +47,12 @@ export const formatNumber = (value: number, locale: string): string => numbers(l
 export const formatDecimal = (value: number, locale: string, decimals: number): string =>
   numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)
 
-/** A short number for cards: 1.2M. Show the exact one in a tooltip. */
-export const formatCompact = (value: number, locale: string): string =>
-  numbers(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+/** A short number for cards: 1.2M, with at most this many decimals. Show the exact one in a tooltip. */
+export const formatCompact = (value: number, locale: string, decimals = 1): string =>
+  numbers(locale, { notation: 'compact', maximumFractionDigits: decimals }).format(value)
+
+/** The number of a model's parameters, as model cards name it: 1.54B, 137M. */
+export const formatParameters = (count: number, locale: string): string => formatCompact(count, locale, 2)
 
 /** A number with its sign, for credits and debits. */
 export const formatSigned = (value: number, locale: string): string =>

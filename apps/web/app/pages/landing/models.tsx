@@ -1,6 +1,6 @@
 import { benchmarks } from '@search-foundation/content/benchmarks'
 import { featuredModels, models, type Model, type ModelSlug } from '@search-foundation/content/models'
-import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
+import { formatDecimal, formatNumber, formatParameters } from '@search-foundation/i18n/format'
 import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { Link } from '@search-foundation/ui/link'
@@ -37,7 +37,7 @@ export function Models() {
         ]}
         rows={shown.map((model) => {
           const facts = [
-            model.parametersLabel,
+            formatParameters(model.parameters, locale),
             t('common:amount.tokens', tokenAmount(model.contextTokens, locale)),
             t(`models.${outputOf(model)}`, { dimensions: formatNumber(model.outputDimensions ?? 0, locale) }),
           ]

@@ -12,8 +12,8 @@ export function mapDescription(models: readonly Model[]) {
     from: dates.at(0) ?? '',
     to: dates.at(-1) ?? '',
     smallest: smallest?.slug ?? '',
-    least: smallest?.parametersLabel ?? '',
+    least: smallest?.parameters ?? 0,
     largest: largest?.slug ?? '',
-    most: largest?.parametersLabel ?? '',
+    most: largest?.parameters ?? 0,
   }
 }

@@ -1,6 +1,12 @@
 import { benchmarks } from '@search-foundation/content/benchmarks'
 import type { Model, ModelSlug } from '@search-foundation/content/models'
-import { formatDate, formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
+import {
+  formatDate,
+  formatDecimal,
+  formatList,
+  formatNumber,
+  formatParameters,
+} from '@search-foundation/i18n/format'
 import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +28,7 @@ export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
     [t('fact.released'), model.releaseDate && formatDate(model.releaseDate, locale, 'long')],
     [
       t('content-models:fact.parameters'),
-      t('parameters', { label: model.parametersLabel, exact: number(model.parameters) }),
+      t('parameters', { label: formatParameters(model.parameters, locale), exact: number(model.parameters) }),
     ],
     [t('content-models:fact.context'), t('common:amount.tokens', tokenAmount(model.contextTokens, locale))],
     [t('fact.input'), inputs.length > 0 ? formatList(inputs, locale) : null],

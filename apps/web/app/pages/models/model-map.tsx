@@ -1,5 +1,5 @@
 import { models, type ModelSlug } from '@search-foundation/content/models'
-import { formatCompact, formatMonth } from '@search-foundation/i18n/format'
+import { formatCompact, formatMonth, formatParameters } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { FigureDescription } from '../../blocks/figure-description.tsx'
@@ -66,6 +66,8 @@ export function ModelMap() {
         label={t('web-frame:describeFigure')}
         description={t('map.description', {
           ...range,
+          least: formatParameters(range.least, locale),
+          most: formatParameters(range.most, locale),
           from: formatMonth(range.from, locale),
           to: formatMonth(range.to, locale),
         })}

@@ -1,5 +1,5 @@
 import { models } from '@search-foundation/content/models'
-import { formatList, formatMonth, formatNumber } from '@search-foundation/i18n/format'
+import { formatList, formatMonth, formatNumber, formatParameters } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { spectrumOf } from '../../blocks/spectrum-of.ts'
@@ -36,7 +36,7 @@ export function useCatalogModels(): CatalogModel[] {
         released: model.releaseDate
           ? [formatMonth(model.releaseDate, locale), model.releaseDate]
           : [t('dateUnknown'), ''],
-        parameters: [model.parametersLabel, model.parameters],
+        parameters: [formatParameters(model.parameters, locale), model.parameters],
         context: number(model.contextTokens),
         dimensions: number(model.outputDimensions),
         languages: number(model.languages),

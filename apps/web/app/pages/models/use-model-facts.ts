@@ -1,6 +1,12 @@
 import { benchmarks } from '@search-foundation/content/benchmarks'
 import { successorOf, type Model, type ModelSlug } from '@search-foundation/content/models'
-import { formatDate, formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
+import {
+  formatDate,
+  formatDecimal,
+  formatList,
+  formatNumber,
+  formatParameters,
+} from '@search-foundation/i18n/format'
 import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { useTranslation } from 'react-i18next'
 
@@ -36,7 +42,10 @@ export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
       ],
       parameters: [
         t('content-models:fact.parameters'),
-        t('parameters', { label: model.parametersLabel, exact: number(model.parameters) }),
+        t('parameters', {
+          label: formatParameters(model.parameters, locale),
+          exact: number(model.parameters),
+        }),
       ],
       context: [
         t('content-models:fact.context'),
