@@ -1,9 +1,9 @@
 import { formatCompact, formatMoney, formatNumber, formatUnitPrice } from '@search-foundation/i18n/format'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Stat } from '@search-foundation/ui/stat'
 import { useTranslation } from 'react-i18next'
 
+import { QueryError } from '../../ground/query/query-error.tsx'
 import { moneyOf } from '../../ground/usage/money-of.ts'
 import { useBalance } from '../../ground/usage/use-balance.ts'
 import { useTokenPrice } from '../../ground/usage/use-token-price.ts'
@@ -33,12 +33,7 @@ export function BalanceWorth() {
   return (
     <Card>
       {query.isError ? (
-        <ErrorState
-          compact
-          title={t('dashboard-usage:balance.failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <QueryError query={query} title={t('dashboard-usage:balance.failed')} />
       ) : (
         <Stat
           label={t('dashboard-usage:balance.title')}

@@ -3,7 +3,6 @@ import { useProductsQuery } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Badge } from '@search-foundation/ui/badge'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { Stat } from '@search-foundation/ui/stat'
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { readRecharge } from '../../ground/packs/read-recharge.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { QueryError } from '../../ground/query/query-error.tsx'
 
 /** What auto-recharge of the key in use will charge, and when; that it is off, or paused. Leads to its settings. */
 export function NextCharge() {
@@ -27,12 +27,7 @@ export function NextCharge() {
   if (info.isError)
     return (
       <Card>
-        <ErrorState
-          compact
-          title={t('dashboard-auto-recharge:failed')}
-          onRetry={() => void info.refetch()}
-          isRetrying={info.isFetching}
-        />
+        <QueryError query={info} title={t('dashboard-auto-recharge:failed')} />
       </Card>
     )
   return (

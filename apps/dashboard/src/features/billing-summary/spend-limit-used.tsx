@@ -1,12 +1,12 @@
 import { formatCompact, formatDate, formatPercent } from '@search-foundation/i18n/format'
 import { useSpendLimitQuery } from '@search-foundation/store/endpoints/spend-limit'
 import { Card } from '@search-foundation/ui/card'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Link } from '@search-foundation/ui/link'
 import { Stat } from '@search-foundation/ui/stat'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
+import { QueryError } from '../../ground/query/query-error.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 
 /** How much of the account's spend limit is used, and where to change it. */
@@ -36,12 +36,7 @@ export function SpendLimitUsed() {
   return (
     <Card footer={<Link href={pathOf('key-manager')}>{t('summary.changeLimit')}</Link>}>
       {query.isError ? (
-        <ErrorState
-          compact
-          title={t('dashboard-account-keys:spendLimit.failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <QueryError query={query} title={t('dashboard-account-keys:spendLimit.failed')} />
       ) : (
         <Stat
           label={t('dashboard-account-keys:spendLimit.title')}
