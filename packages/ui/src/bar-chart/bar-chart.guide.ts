@@ -11,7 +11,7 @@ export const guide: Guide = {
   anatomy: [
     'Title and one-sentence summary',
     'Button that switches between chart and table',
-    'Legend with a color and the value of each series',
+    'Legend with the color, the texture and the value of each series',
     'Scale and stacked bars',
   ],
   do: [

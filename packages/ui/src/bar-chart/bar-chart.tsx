@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
 import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
-import { prepareBars, type BarDatum, type BarLine, type BarSeries } from './prepare-bars.ts'
+import { prepareBars, type BarDatum, type BarLine, type BarSeries, type SeriesColor } from './prepare-bars.ts'
+import { textureOf, Textures } from './textures.tsx'
 import styles from './bar-chart.module.css'
 
 /** Largest number of bars of which each has a label, also on phones. */
@@ -60,9 +61,10 @@ export function BarChart({
   // The last one that is shown stays.
   const shown = series.filter(({ id }) => !hidden.includes(id))
   const { bars, barWidth, step, ticks, lineHeight } = prepareBars(data, shown, line)
-  const colorOf = (id: string) => {
+  const texturesId = useId()
+  const fillOf = (id: string) => {
     const order = series.findIndex((one) => one.id === id)
-    return series[order]?.color ?? order + 1
+    return textureOf(texturesId, series[order]?.color ?? ((order + 1) as SeriesColor))
   }
   const toggle = (id: string) =>
     setHidden((ids) => {
@@ -111,7 +113,9 @@ export function BarChart({
               : data.reduce((sum, { values }) => sum + (values[id] ?? 0), 0)
             const name = (
               <>
-                <span className={styles.swatch} data-series={colorOf(id)} />
+                <svg className={styles.swatch} aria-hidden="true">
+                  <rect width="100%" height="100%" fill={fillOf(id)} />
+                </svg>
                 {label}
               </>
             )
@@ -144,18 +148,19 @@ export function BarChart({
         </ul>
       }
     >
-      <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.drawing} aria-hidden="true">
+        <Textures id={texturesId} />
         {bars.map(({ label, x, parts }, index) => (
           <g key={label} className={styles.bar} data-dim={active && index !== roving.active ? '' : undefined}>
             {parts.map(({ id, from, height: partHeight }) => (
               <rect
                 key={id}
-                data-series={colorOf(id)}
                 className={styles.part}
-                x={x}
-                y={100 - from - partHeight}
-                width={barWidth}
-                height={partHeight}
+                fill={fillOf(id)}
+                x={`${x}%`}
+                y={`${100 - from - partHeight}%`}
+                width={`${barWidth}%`}
+                height={`${partHeight}%`}
               />
             ))}
           </g>
