@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
-import { DownloadIcon, Icon, RefreshCwIcon } from '../icon/index.ts'
+import { DownloadIcon, Icon, ListFilterIcon, RefreshCwIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Pagination } from '../pagination/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -15,6 +15,8 @@ type TableFrameProps = Pick<
   | 'caption'
   | 'hideCaption'
   | 'toolbar'
+  | 'filters'
+  | 'filterCount'
   | 'onDownloadCsv'
   | 'status'
   | 'onRetry'
@@ -36,6 +38,8 @@ export function TableFrame({
   caption,
   hideCaption,
   toolbar,
+  filters,
+  filterCount = 0,
   onDownloadCsv,
   status = 'ready',
   onRetry,
@@ -48,11 +52,13 @@ export function TableFrame({
   className,
 }: TableFrameProps) {
   const labels = useLabels()
+  const filtersId = useId()
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const hasFooter =
     rowCount > 0 && (summary !== undefined || pagination !== undefined || (hasMoreButton && more?.hasMore))
   return (
     <div className={classNames(styles.frame, className)} data-status={status}>
-      {(!hideCaption || toolbar !== undefined || onDownloadCsv !== undefined) && (
+      {(!hideCaption || toolbar !== undefined || filters !== undefined || onDownloadCsv !== undefined) && (
         <div className={styles.head}>
           {!hideCaption && (
             <span className={styles.caption} aria-hidden="true">
@@ -61,8 +67,32 @@ export function TableFrame({
           )}
           <div className={styles.toolbar}>
             {toolbar}
+            {filters !== undefined && (
+              <span className={styles.filterButton}>
+                <Button
+                  size="sm"
+                  icon={<Icon of={ListFilterIcon} size="sm" />}
+                  aria-expanded={areFiltersOpen}
+                  aria-controls={filtersId}
+                  onClick={() => setFiltersOpen(!areFiltersOpen)}
+                >
+                  {filterCount > 0 ? `${labels.filters} (${filterCount})` : labels.filters}
+                </Button>
+              </span>
+            )}
             {onDownloadCsv && <CsvButton onDownload={onDownloadCsv} isDisabled={rowCount === 0} />}
           </div>
+          {filters !== undefined && (
+            <div
+              id={filtersId}
+              role="group"
+              aria-label={labels.filters}
+              className={styles.filters}
+              data-open={areFiltersOpen || undefined}
+            >
+              {filters}
+            </div>
+          )}
         </div>
       )}
       {status === 'refresh-failed' && <RefreshNotice onRetry={onRetry} />}

@@ -31,8 +31,15 @@ export interface TableProps<Row> {
    * @default a title from the labels
    */
   empty?: ReactNode
-  /** Filters above the table: fields with `size="sm"` and hidden labels. */
+  /** One or two controls above the table, such as a search: fields with `size="sm"` and hidden labels. */
   toolbar?: ReactNode
+  /** More filters, fields like those of the toolbar: in a line of their own, or behind a button where there is little room. */
+  filters?: ReactNode
+  /**
+   * How many of `filters` are active, which the button shows.
+   * @default 0
+   */
+  filterCount?: number
   /**
    * Whether filters are active. Without rows, the table then shows that nothing matches, in place of `empty`.
    * @default false

@@ -20,6 +20,7 @@ export const englishLabels = {
   errorDescription: 'This part did not load. Check your connection and try again.',
   errorTitle: 'Something went wrong',
   externalLink: 'opens another site',
+  filters: 'Filters',
   hide: 'Hide',
   language: 'Language',
   loading: 'Loading',

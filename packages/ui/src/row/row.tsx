@@ -26,6 +26,11 @@ export interface RowProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'between' | 'end'
+  /**
+   * Lets the children fill their lines on phones, as fields do.
+   * @default false
+   */
+  fillsPhones?: boolean
 }
 
 /** Children side by side that wrap where there is no room. */
@@ -34,6 +39,7 @@ export function Row({
   gap = 'sm',
   align = 'center',
   justify = 'start',
+  fillsPhones,
   className,
   ...rest
 }: RowProps) {
@@ -46,6 +52,7 @@ export function Row({
       data-gap={gap}
       data-align={align}
       data-justify={justify}
+      data-fills-phones={fillsPhones || undefined}
     />
   )
 }

@@ -19,6 +19,7 @@ export const guide: Guide = {
     'Mark the cell that names its row with isRowHeader.',
     'Pass the result of tableState, which brings loading, error and retry.',
     'Write an empty state that names the next step.',
+    'Pass a search as toolbar and the other fields as filters: in a narrow table they are behind a button.',
   ],
   dont: [
     'Don’t let a server and the table sort the same column.',

@@ -8,6 +8,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { EllipsisIcon, Icon } from '../icon/index.ts'
 import { Menu } from '../menu/index.ts'
 import { SearchField } from '../search-field/index.ts'
+import { Select } from '../select/index.ts'
 import { Table, type Column } from './index.ts'
 
 interface Transaction {
@@ -103,6 +104,40 @@ export const RefreshFailed: Story = {
   },
 }
 export const Filters: Story = { args: { toolbar: search } }
+
+const types = [
+  { id: 'all', label: 'All types' },
+  { id: 'purchase', label: 'Purchases' },
+]
+const moreFilters = {
+  toolbar: search,
+  filters: (
+    <>
+      <Select size="sm" label="Type" hideLabel defaultValue="purchase" options={types} />
+      <Select size="sm" label="Key" hideLabel options={[{ id: 'all', label: 'All keys' }]} />
+    </>
+  ),
+  filterCount: 1,
+}
+/** More filters than fit beside the caption have a line of their own. */
+export const ManyFilters: Story = {
+  args: moreFilters,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull()
+  },
+}
+/** On a phone a button opens them, and says how many are active. */
+export const ManyFiltersOnAPhone: Story = {
+  args: moreFilters,
+  decorators: phoneWide,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }))
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible()
+  },
+}
 export const Paged: Story = {
   args: { summary: '1–4 of 1,204', pagination: { page: 1, pageCount: 301, onChange: fn() } },
   play: async ({ canvas, args, userEvent }) => {

@@ -16,6 +16,7 @@ import { useQueryParameter, useQueryParameters } from '../../ground/query/use-qu
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 import { filterNames, readRequestFilter } from './request-filter.ts'
+import { RequestFilters } from './request-filters.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestToolbar } from './request-toolbar.tsx'
 import { RequestViews } from './request-views.tsx'
@@ -67,6 +68,9 @@ export function RequestLog() {
         onClearFilters={() => setFilter(Object.fromEntries(filterNames.map((name) => [name, null])))}
         onDownloadCsv={() => download(prepareFile(filter), 'requests.csv')}
         empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+        filters={<RequestFilters />}
+        // The search has its field beside the button.
+        filterCount={Object.keys(filter).filter((name) => name !== 'id').length}
         toolbar={<RequestToolbar isLive={live !== null} onLiveChange={(is) => setLive(is ? 'true' : null)} />}
       />
       <RequestDrawer

@@ -1,56 +1,18 @@
-import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
-import { useRequestSummaryQuery } from '@search-foundation/store/endpoints/requests'
-import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
-import { Row } from '@search-foundation/ui/row'
 import { SearchField } from '@search-foundation/ui/search-field'
-import { Select } from '@search-foundation/ui/select'
 import { Switch } from '@search-foundation/ui/switch'
-import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 
-import { useProductName } from '../../ground/products/use-product-name.ts'
-import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
-import { useUid } from '../../ground/session/user-boundary.tsx'
-import { loggedProducts, readRequestFilter, statusClasses } from './request-filter.ts'
-
-const all = 'all'
-const toParameter = (id: string) => (id === all ? null : id)
-
-/** The models that the account has used, and the one that is chosen, by name. */
-function useUsedModels(chosen: string | null): string[] {
-  const usage = useAccountUsageQuery({ uid: useUid(), groupBy: ['model'] })
-  const used = (usage.data?.rows ?? []).flatMap(({ model }) => model ?? [])
-  return [...new Set([...used, ...(chosen ? [chosen] : [])])].toSorted()
-}
-
-/** The codes of the errors among the calls that the other filters match, the most frequent first, and the one that is chosen. */
-function useErrorCodes(chosen: string | null): string[] {
-  const [search] = useSearchParams()
-  const { errorCode: _, ...others } = readRequestFilter(search)
-  const { data } = useRequestSummaryQuery({ ...others, uid: useUid() })
-  return [...new Set([...(data?.error_codes ?? []).map(({ code }) => code), ...(chosen ? [chosen] : [])])]
-}
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 
 export interface RequestToolbarProps {
   isLive: boolean
   onLiveChange: (isLive: boolean) => void
 }
 
-/** Filters of the request log, which the address holds, and the switch of the live view. */
+/** The switch of the live view, and the search for a call by its id, which the address holds. */
 export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
-  const { t } = useTranslation(['dashboard-requests', 'common'])
-  const productName = useProductName()
-  const keys = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
+  const { t } = useTranslation('dashboard-requests')
   const [searched, setSearched] = useQueryParameter('id')
-  const [status, setStatus] = useQueryParameter('status')
-  const [error, setError] = useQueryParameter('error')
-  const errorCodes = useErrorCodes(error)
-  const [product, setProduct] = useQueryParameter('product')
-  const [model, setModel] = useQueryParameter('model')
-  const models = useUsedModels(model)
-  const [key, setKey] = useQueryParameter('key')
-  const [{ from, to }, setDays] = useQueryParameters('from', 'to')
   return (
     <>
       <Switch isSelected={isLive} onChange={onLiveChange}>
@@ -66,76 +28,6 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         onSubmit={(text) => setSearched(text.trim() === '' ? null : text.trim())}
         onClear={() => setSearched(null)}
       />
-      <Select
-        label={t('status')}
-        hideLabel
-        size="sm"
-        value={status ?? all}
-        onChange={({ currentTarget: { value } }) => setStatus(toParameter(value))}
-        options={[
-          { id: all, label: t('allStatuses') },
-          ...statusClasses.map((id) => ({ id, label: t(`statuses.${id}`) })),
-        ]}
-      />
-      <Select
-        label={t('errorCode')}
-        hideLabel
-        size="sm"
-        value={error ?? all}
-        onChange={({ currentTarget: { value } }) => setError(toParameter(value))}
-        options={[{ id: all, label: t('allErrors') }, ...errorCodes.map((id) => ({ id, label: id }))]}
-      />
-      <Select
-        label={t('common:product')}
-        hideLabel
-        size="sm"
-        value={product ?? all}
-        onChange={({ currentTarget: { value } }) => setProduct(toParameter(value))}
-        options={[
-          { id: all, label: t('allProducts') },
-          ...loggedProducts.map((id) => ({
-            id,
-            label: id === 'search' ? t('common:search') : productName(id),
-          })),
-        ]}
-      />
-      <Select
-        label={t('common:model')}
-        hideLabel
-        size="sm"
-        value={model ?? all}
-        onChange={({ currentTarget: { value } }) => setModel(toParameter(value))}
-        options={[{ id: all, label: t('allModels') }, ...models.map((id) => ({ id, label: id }))]}
-      />
-      <Select
-        label={t('common:key')}
-        hideLabel
-        size="sm"
-        value={key ?? all}
-        onChange={({ currentTarget: { value } }) => setKey(toParameter(value))}
-        options={[
-          { id: all, label: t('common:allKeys') },
-          ...(keys.data ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
-        ]}
-      />
-      {/* The two ends of the period stay side by side. */}
-      <Row gap="sm">
-        {[
-          { name: 'from' as const, value: from },
-          { name: 'to' as const, value: to },
-        ].map(({ name, value }) => (
-          <TextField
-            key={name}
-            type="date"
-            size="sm"
-            label={t(name)}
-            hideLabel
-            prefix={t(name)}
-            value={value ?? ''}
-            onChange={({ currentTarget }) => setDays({ [name]: currentTarget.value || null })}
-          />
-        ))}
-      </Row>
     </>
   )
 }

@@ -15,25 +15,27 @@ export function UsageToolbar() {
   const { account } = useKeyScope()
   const { view, range, setRange, setPeriod, setUnit, setBy } = useUsageView()
   return (
-    <Row>
+    <Row fillsPhones>
       <SegmentedControl
         label={t('usage.range')}
         value={range ?? ''}
         onChange={setRange}
         options={ranges.map((id) => ({ id, label: t('usage.days', { count: Number(id) }) }))}
       />
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          label={t(`dashboard-requests:${end}`)}
-          hideLabel
-          prefix={t(`dashboard-requests:${end}`)}
-          value={view[end]}
-          max={firstDay(1, new Date())}
-          onChange={({ currentTarget: { value } }) => value !== '' && setPeriod({ [end]: value })}
-        />
-      ))}
+      <Row fillsPhones>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={t(`dashboard-requests:${end}`)}
+            hideLabel
+            prefix={t(`dashboard-requests:${end}`)}
+            value={view[end]}
+            max={firstDay(1, new Date())}
+            onChange={({ currentTarget: { value } }) => value !== '' && setPeriod({ [end]: value })}
+          />
+        ))}
+      </Row>
       <SegmentedControl<UsageView['unit']>
         label={t('usage.unit')}
         value={view.unit}
