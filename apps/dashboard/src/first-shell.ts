@@ -42,8 +42,11 @@ if (root !== null && pending !== null) {
   // The saved language differs from that of the document: its words are never shown, only the place that words take. The mark is on what the
   // app replaces, not on the root, which stays.
   const isForeign = locale !== html.lang
-  const isVisitor = readStoredUser(storage) === null && readApiKey(storage) === null
+  const isUser = readStoredUser(storage) !== null
+  const isVisitor = !isUser && readApiKey(storage) === null
   if (!isVisitor || isOther || isForeign) root.replaceChildren(pending.content)
+  // A user has keys to choose from.
+  if (isUser) root.querySelector('[data-scope]')?.setAttribute('data-pending', '')
   if (isForeign) for (const part of root.children) part.setAttribute('data-wordless', '')
   else if (isOther) showTab(root, place.tab)
   const width = parseEntry(safeStorage(() => sessionStorage).getItem(navigationEntry))

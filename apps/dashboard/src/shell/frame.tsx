@@ -119,7 +119,7 @@ export function Frame({ isLoading, children }: FrameProps) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {/* Settings are about the account and the browser, whichever keys are chosen. */}
           {tab !== 'settings' && (
-            <div className={styles.scope}>
+            <div className={styles.scope} data-scope>
               <KeyScopeSelect />
             </div>
           )}

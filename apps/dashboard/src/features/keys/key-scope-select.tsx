@@ -1,4 +1,5 @@
 import { Select } from '@search-foundation/ui/select'
+import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
@@ -10,8 +11,10 @@ const all = 'all'
 /** Chooses whose tokens the pages show: all keys of the account, one of them, or the key in this browser. Renders nothing without account keys. */
 export function KeyScopeSelect() {
   const { t } = useTranslation(['dashboard-keys', 'common'])
-  const { scope, keys, choose } = useChosenKeyScope()
+  const { scope, keys, choose, isPending } = useChosenKeyScope()
   const options = useKeyOptions()
+  // Holds the place, so that on a phone the page does not move down when the keys come.
+  if (isPending) return <Skeleton shape="block" width="12rem" height="var(--control-sm)" />
   if (scope === null || keys.length === 0) return null
   return (
     <Select
