@@ -16,12 +16,13 @@ import {
 } from '../features/billing-summary/index.ts'
 import { PacksBought, TransactionsTable } from '../features/billing/index.ts'
 import { WithKey, WithKeyScope } from '../features/keys/index.ts'
-import { ReceiptsTable } from '../features/receipts/index.ts'
+import { ReceiptsSample, ReceiptsTable } from '../features/receipts/index.ts'
 import { WithUser } from '../features/session/index.ts'
 import { Transfer } from '../features/transfer/index.ts'
 import { useChosenKeyScope } from '../ground/key-scope/use-chosen-key-scope.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
+import { useSignedIn } from '../ground/services/services.tsx'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
 
@@ -29,11 +30,13 @@ import { Page } from './page.tsx'
 function Summary() {
   const { t } = useTranslation('dashboard-receipts')
   const { pathOf } = usePlace()
+  const { isPending, scope } = useChosenKeyScope()
+  const isSignedIn = useSignedIn() !== null
   // All at once, so that no card pushes down the next one.
-  if (useChosenKeyScope().isPending) return <Skeleton height="30rem" shape="block" />
+  if (isPending) return <Skeleton height="30rem" shape="block" />
   return (
     <Stack gap="lg">
-      <WithKeyScope>
+      <WithKeyScope sample={<ReceiptsSample />}>
         <Grid columns={2}>
           <BalanceWorth />
           <UserBoundary fallback={null}>
@@ -45,12 +48,15 @@ function Summary() {
         <NextCharge />
         <PaymentDetails />
       </WithKey>
-      <WithUser>
-        <ReceiptsTable isNewest />
-        <div>
-          <Link href={pathOf('billing', { query: { view: 'receipts' } })}>{t('all')}</Link>
-        </div>
-      </WithUser>
+      {/* A visitor without a key is asked to sign in above. */}
+      {(isSignedIn || scope !== null) && (
+        <WithUser>
+          <ReceiptsTable isNewest />
+          <div>
+            <Link href={pathOf('billing', { query: { view: 'receipts' } })}>{t('all')}</Link>
+          </div>
+        </WithUser>
+      )}
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
-import { ClassifiersTable, TrainCard } from '../features/classifiers/index.ts'
+import { ClassifiersSample, ClassifiersTable, TrainCard } from '../features/classifiers/index.ts'
 import { WithKey } from '../features/keys/index.ts'
 import { Page } from './page.tsx'
 
 export function ClassifiersPage() {
   return (
     <Page>
-      <WithKey needs="train">
+      <WithKey needs="train" sample={<ClassifiersSample />}>
         <ClassifiersTable />
         <TrainCard />
       </WithKey>

@@ -1,4 +1,4 @@
-import { AccountKeysTable, SpendLimitCard } from '../features/account-keys/index.ts'
+import { AccountKeysSample, AccountKeysTable, SpendLimitCard } from '../features/account-keys/index.ts'
 import { KeyCard } from '../features/keys/index.ts'
 import { WithUser } from '../features/session/index.ts'
 import { Page } from './page.tsx'
@@ -7,7 +7,7 @@ export function KeyManagerPage() {
   return (
     <Page>
       <KeyCard />
-      <WithUser>
+      <WithUser sample={<AccountKeysSample />}>
         <AccountKeysTable />
         <SpendLimitCard />
       </WithUser>

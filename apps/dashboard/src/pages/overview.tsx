@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { RecentTransactions } from '../features/billing/index.ts'
 import { KeyCard, WithKeyScope } from '../features/keys/index.ts'
 import { FailedCalls, FirstSteps, ServiceState, Warnings } from '../features/overview/index.ts'
-import { BalanceStats, UsageChart } from '../features/usage/index.ts'
+import { BalanceStats, UsageChart, UsageSample } from '../features/usage/index.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { Page } from './page.tsx'
 
@@ -21,7 +21,7 @@ export function OverviewPage() {
         </Link>
       }
     >
-      <WithKeyScope>
+      <WithKeyScope sample={<UsageSample hasBalance />}>
         <Warnings />
         <FirstSteps />
         <BalanceStats />

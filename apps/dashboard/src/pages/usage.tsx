@@ -1,12 +1,19 @@
 import { WithKeyScope } from '../features/keys/index.ts'
-import { MonthChart, UsageChart, UsageTable, UsageToolbar, useUsageView } from '../features/usage/index.ts'
+import {
+  MonthChart,
+  UsageChart,
+  UsageSample,
+  UsageTable,
+  UsageToolbar,
+  useUsageView,
+} from '../features/usage/index.ts'
 import { Page } from './page.tsx'
 
 export function UsagePage() {
   const { view } = useUsageView()
   return (
     <Page>
-      <WithKeyScope>
+      <WithKeyScope sample={<UsageSample />}>
         <UsageToolbar />
         <UsageChart view={view} compares />
         <MonthChart unit={view.unit} />

@@ -15,12 +15,14 @@ export interface KeyGateProps {
   needs?: KeyScope | undefined
   /** What to show without any key; how to get one by default. */
   fallback?: ReactNode
+  /** What the page shows with data, as a picture below how to get a key. */
+  sample?: ReactNode
   /** Returns what to show for the chosen keys, or null where there are none. */
   children: (chosen: ChosenKeys) => ReactNode
 }
 
 /** Waits until it is known which keys there are. Without any, shows how to get one; after a failure, how to try again. */
-export function KeyGate({ needs, fallback, children }: KeyGateProps) {
+export function KeyGate({ needs, fallback, sample, children }: KeyGateProps) {
   const { t } = useTranslation('dashboard-keys')
   const chosen = useChosenKeyScope(needs)
   const { isPending, query } = chosen
@@ -33,7 +35,7 @@ export function KeyGate({ needs, fallback, children }: KeyGateProps) {
   }
   const content = children(chosen)
   if (content !== null) return content
-  if (!query.isError) return fallback ?? <NoKey />
+  if (!query.isError) return fallback === undefined ? <NoKey sample={sample} /> : fallback
   return (
     <Card>
       <QueryError query={query} title={t('scope.failed')} />

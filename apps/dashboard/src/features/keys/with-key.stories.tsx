@@ -33,6 +33,14 @@ export const NoKey: Story = {
     await expect(await canvas.findByText('Sign in to start')).toBeVisible()
   },
 }
+/** A page that shows nothing in its place. */
+export const NoKeyNothing: Story = {
+  args: { fallback: null },
+  parameters: { app: { apiKey: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sign in to start')).toBeNull()
+  },
+}
 
 /** Signed in: any own key, by a reference. */
 export const OwnKey: Story = {

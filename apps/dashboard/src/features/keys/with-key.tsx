@@ -8,15 +8,13 @@ import { KeyInUseProvider, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { isLacking } from '../../ground/key-scope/key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { KeyChoice } from './key-choice.tsx'
-import { KeyGate } from './key-gate.tsx'
+import { KeyGate, type KeyGateProps } from './key-gate.tsx'
 
-export interface WithKeyProps {
+export interface WithKeyProps extends Pick<KeyGateProps, 'fallback' | 'sample'> {
   /** What the key must be allowed to call; nothing in particular by default. */
   needs?: KeyScope
   /** What the key is chosen for, where the user has not chosen one; `needs` by default. */
   prefers?: KeyScope
-  /** What to show without any key; how to get one by default. */
-  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -24,8 +22,8 @@ export interface WithKeyProps {
  * Renders its children with the key to act with, which they get by `useApiKey`: any own key of a signed-in user, who can choose another one here, or the one
  * in this browser. Without any, how to get one.
  */
-export const WithKey = ({ needs, prefers = needs, fallback, children }: WithKeyProps) => (
-  <KeyGate needs={prefers} fallback={fallback}>
+export const WithKey = ({ needs, prefers = needs, children, ...gate }: WithKeyProps) => (
+  <KeyGate {...gate} needs={prefers}>
     {({ inUse }) =>
       inUse && (
         <KeyInUseProvider inUse={inUse}>

@@ -1,2 +1,3 @@
 export { ReceiptCard } from './receipt-card.tsx'
+export { ReceiptsSample } from './receipts-sample.tsx'
 export { ReceiptsTable } from './receipts-table.tsx'

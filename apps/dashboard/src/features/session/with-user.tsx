@@ -9,22 +9,34 @@ import { useIsSessionPending, useIsSessionUnreachable } from '../../ground/servi
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { UnknownUser } from './unknown-user.tsx'
 
-/** Renders its children for a signed-in user; without one, why to sign in, and how. */
-export function WithUser({ children }: { children: ReactNode }) {
-  return <UserBoundary fallback={<NoUser />}>{children}</UserBoundary>
+export interface WithUserProps {
+  /** What the page shows with data, as a picture below how to sign in. */
+  sample?: ReactNode
+  children: ReactNode
 }
 
-function NoUser() {
+/** Renders its children for a signed-in user; without one, why to sign in, and how. */
+export function WithUser({ sample, children }: WithUserProps) {
+  return <UserBoundary fallback={<NoUser sample={sample} />}>{children}</UserBoundary>
+}
+
+function NoUser({ sample }: Pick<WithUserProps, 'sample'>) {
   const { t } = useTranslation(['auth', 'common'])
   const dialogs = useDialogs()
   const isPending = useIsSessionPending()
   const isUnreachable = useIsSessionUnreachable()
-  return (
-    <Card>
-      {isPending || isUnreachable ? (
+  if (isPending || isUnreachable) {
+    return (
+      <Card>
         <UnknownUser height="12rem" />
-      ) : (
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Card>
         <EmptyState
+          compact={sample !== undefined}
           headingLevel={2}
           title={t('needed.title')}
           description={t('needed.description')}
@@ -34,7 +46,8 @@ function NoUser() {
             </Button>
           }
         />
-      )}
-    </Card>
+      </Card>
+      {sample}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 export { BalanceStats } from './balance-stats.tsx'
 export { MonthChart } from './month-chart.tsx'
 export { UsageChart } from './usage-chart.tsx'
+export { UsageSample } from './usage-sample.tsx'
 export { UsageTable } from './usage-table.tsx'
 export { UsageToolbar } from './usage-toolbar.tsx'
 export { useUsageView } from './use-usage-view.ts'
