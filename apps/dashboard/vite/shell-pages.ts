@@ -35,18 +35,21 @@ interface PageParts {
   locale: string
   /** Files that the page needs soon, the messages of its language among them. */
   files: readonly string[]
+  /** Styles of the tab beside those of the entry. Without them, its parts would move when they come. */
+  styles: readonly string[]
   leads: ShellHtml['leads']
 }
 
 /** Puts the first screen of a tab into the built page, which also begins to load what exactly this tab needs. */
 function withShell(page: string, { title, visitor, pending, ...place }: TabHtml, parts: PageParts): string {
-  const { locale, files, leads } = parts
+  const { locale, files, styles, leads } = parts
   const data = JSON.stringify(leads).replaceAll('<', String.raw`\u003c`)
   const preloads = files.map((file) => `  <link rel="modulepreload" crossorigin href="${base}${file}" />\n  `)
+  const sheets = styles.map((file) => `  <link rel="stylesheet" crossorigin href="${base}${file}" />\n  `)
   const slots: Readonly<Record<string, string>> = {
     'lang="en-US"': `lang="${locale}"`,
     '<!--title-->': title,
-    '</head>': `${preloads.join('')}</head>`,
+    '</head>': `${preloads.join('')}${sheets.join('')}</head>`,
     '<!--shell-->': visitor,
     '<!--pending-->': `<template id="shell-pending" data-place="${placeName(place)}">${pending}</template>`,
     '<!--leads-->': `<script type="application/json" id="shell-leads">${data}</script>`,
@@ -88,8 +91,12 @@ export function shellPages(): Plugin {
         if (messages === undefined) this.error(`The build has no file of the messages in ${code}.`)
         const { pages, leads } = await renderShell(code)
         for (const shown of pages) {
-          const files = [messages.fileName, ...tabChunks(chunks, shown.tab)]
-          const filled = withShell(source, shown, { locale: code, files, leads })
+          const own = tabChunks(chunks, shown.tab)
+          const files = [messages.fileName, ...own]
+          const styles = chunks.flatMap(({ fileName, viteMetadata }) =>
+            own.includes(fileName) ? [...(viteMetadata?.importedCss ?? [])] : [],
+          )
+          const filled = withShell(source, shown, { locale: code, files, styles, leads })
           const fileName = pageFile(code, shown)
           if (fileName === 'index.html') page.source = filled
           else this.emitFile({ type: 'asset', fileName, source: filled })
