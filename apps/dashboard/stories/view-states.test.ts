@@ -80,7 +80,7 @@ const views: readonly ViewStories[] = [
   list('webhooks/webhooks', { firstRun: 'Off', full: 'Several' }),
 ]
 
-/** Story files about something else: dialogs, steps, notices and settings of the browser. */
+/** Story files about something else: dialogs, steps, notices, pictures with sample data and settings of the browser. */
 const others: readonly string[] = [
   'account-keys/account-key-dialogs',
   'billing/checkout-notice',
@@ -89,7 +89,9 @@ const others: readonly string[] = [
   'keys/use-key-dialog',
   'keys/with-key',
   'preferences/preferences',
+  'requests/requests-sample',
   'transfer/transfer-review',
+  'usage/usage-sample',
 ]
 
 const files = globSync('**/*.stories.tsx', { cwd: features })
