@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import pg from 'pg'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
@@ -12,7 +12,7 @@ export interface BorrowedDatabase {
   giveBack: () => Promise<void>
 }
 
-/** Databases of this test file that no test uses at the moment. */
+/** Databases of this worker that no test uses at the moment. They outlive a test file, and end with the worker. */
 const idle: Database[] = []
 
 /**
@@ -39,7 +39,7 @@ async function resetDatabase(database: Database): Promise<void> {
   )
 }
 
-/** Takes an idle database of this file, or gets another one; it is reset when the test gives it back. */
+/** Takes an idle database of this worker, or gets another one; it is reset when the test gives it back. */
 async function borrow(get: () => Promise<Database>): Promise<BorrowedDatabase> {
   const database = idle.pop() ?? (await get())
   return {
@@ -74,12 +74,12 @@ async function copyOnServer(
   return { url: own.href, drop: () => onServer(url, `drop database ${name} with (force)`) }
 }
 
-/** The connection that holds the locks of this file's databases, and how many databases it has looked at. */
+/** The connection that holds the locks of this worker's databases, and how many databases it has looked at. */
 let claims: { client: pg.Client; looked: number } | undefined
 
 /**
- * Takes a migrated database of the server that no other test file has, or copies the template: one database per test file at work, not per
- * test. The lock on it ends with the file.
+ * Takes a migrated database of the server that no other worker has, or copies the template: one database per worker, not per test. The
+ * lock on it ends with the worker.
  */
 async function claimOnServer(url: string): Promise<Database> {
   const template = inject('serverTemplate')
@@ -105,13 +105,6 @@ async function claimOnServer(url: string): Promise<Database> {
     return database
   }
 }
-
-afterAll(async () => {
-  if (claims === undefined) return
-  await Promise.all(idle.splice(0).map((database) => database.close()))
-  await claims.client.end()
-  claims = undefined
-})
 
 /** A freshly migrated database until it is given back: one on the server of `DATABASE_URL` if that is set, else PGlite in memory. */
 export function borrowDatabase(): Promise<BorrowedDatabase> {
