@@ -12,3 +12,13 @@ test('namespaces and groups are picked, and unknown ones are refused', () => {
   expect(() => pickMessages(messages, ['web-reader.code'])).toThrow('web-reader.code')
   expect(() => pickMessages(messages, ['web-news'])).toThrow('web-news')
 })
+
+test('groups inside a group are picked beside each other', () => {
+  const deep = {
+    'web-reader': { demo: { key: { none: 'None', using: 'Using' }, time: 'Time', read: 'Read' } },
+  }
+  expect(pickMessages(deep, ['web-reader.demo.key', 'web-reader.demo.time'])).toEqual({
+    'web-reader': { demo: { key: deep['web-reader'].demo.key, time: 'Time' } },
+  })
+  expect(() => pickMessages(deep, ['web-reader.demo.time.unit'])).toThrow('web-reader.demo.time.unit')
+})
