@@ -27,9 +27,12 @@ function errorOf(context: Context<{ Variables: RequestVariables }>): LoggedError
   }
 }
 
+/** The request log itself: whoever waits for a call reads it every few seconds. */
+const logRoute = '/api/v1/account/requests'
+
 /**
- * Writes every call with a known key to the request log, whatever the status of its response. What the dashboard reads for its user is left out: the
- * user made no such call.
+ * Writes every call with a known key to the request log, whatever the status of its response. Calls that read the log are left out, and so is
+ * what the dashboard reads for its user: the user made no such call.
  */
 export function logKeyedCalls({
   requestLog,
@@ -45,6 +48,7 @@ export function logKeyedCalls({
     const call = context.get('keyedCall')
     if (call === undefined) return
     const route = routeOf(context)
+    if (route.startsWith(logRoute)) return
     const product = call.usage?.product ?? productOfRoute(route)
     if (
       call.isOfSession === true &&

@@ -16,7 +16,7 @@ const scopesOfPaths: readonly (readonly [path: RegExp, scope: Scope])[] = [
   [/^\/reader\b/, 'reader'],
   [/^\/(?:search|v1\/serp)\b/, 'search'],
   [
-    /^\/(?:tickets$|api\/v1\/(?:billing\/|auto_recharge|checkout_session$|billing_portal_session$))/,
+    /^\/(?:tickets$|api\/v1\/(?:billing\/|account\/requests\b|auto_recharge|checkout_session$|billing_portal_session$))/,
     'billing',
   ],
 ]

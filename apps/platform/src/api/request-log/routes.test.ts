@@ -56,7 +56,23 @@ test('calls without a valid key are not logged, and a user sees only their own c
   const [{ key_id: keyId } = { key_id: '' }] = (await page(platform)).records
   for (const query of ['', `?key_id=${keyId}`, `?key_id=${key.slice(-4)}`])
     expect((await page(platform, query, 'user:bob')).records).toEqual([])
-  for (const token of [undefined, key, 'nonsense']) expect((await platform.get(path, token)).status).toBe(401)
+  for (const token of [undefined, 'nonsense']) expect((await platform.get(path, token)).status).toBe(401)
+})
+
+test('a key reads its own calls and those of no other key, and reading them is not a call in the log', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  const other = await platform.trialKey('user:bob')
+  const done = await platform.post('/v1/embeddings', embeddings, key)
+  await platform.post('/v1/rerank', {}, other)
+  for (const _ of [1, 2]) {
+    const { records } = await page(platform, '', key)
+    expect(records.map(({ id }) => id)).toEqual([done.headers.get('x-request-id')])
+  }
+  const summary = await platform.get(`${path}/summary`, key)
+  expect(requestSummary.parse(await summary.json())).toMatchObject({ requests: 1, failed: 0 })
+  expect((await page(platform, `?key_id=${other.slice(-4)}`, key)).records).toEqual([])
+  expect(await statuses(platform)).toEqual([200])
 })
 
 test('the log is filtered by id, key, product, model, status and day, and paged', async () => {

@@ -1,5 +1,5 @@
 import { narrowKeys } from '../../access/caller-keys.ts'
-import { withUser } from '../../access/with-user.ts'
+import { withCallerKeys } from '../../access/with-caller-keys.ts'
 import { listRequests as readRequests } from '../../account/request-log/list-requests.ts'
 import type { RequestFilter } from '../../account/request-log/request-filter.ts'
 import {
@@ -13,7 +13,6 @@ import { summarizeRequests } from '../../account/request-log/summarize-requests.
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { listKeysOfUser } from '../../keys/keys.ts'
 import type { Services } from '../services.ts'
 import { requestsCsv } from './requests-csv.ts'
 
@@ -21,10 +20,10 @@ const listRequests = defineRoute({
   id: 'listRequests',
   method: 'get',
   path: '/api/v1/account/requests',
-  summary: 'The calls made with the keys of the signed-in user, newest first',
+  summary: 'The calls made with a key, or with the keys of the signed-in user, newest first',
   description:
-    'Successful and failed calls of the last 30 days. Neither bodies nor IP addresses are stored; of a failed call, the error of its response is. The CSV has all calls that match the filter.',
-  auth: 'user',
+    'Successful and failed calls of the last 30 days. Neither bodies nor IP addresses are stored; of a failed call, the error of its response is. Calls that read this log are not in it. The CSV has all calls that match the filter.',
+  auth: 'key-or-user',
   query: requestsQuery,
   response: requestsResponse,
   responseTypes: ['text/csv'],
@@ -35,8 +34,8 @@ const getRequestSummary = defineRoute({
   method: 'get',
   path: '/api/v1/account/requests/summary',
   summary:
-    'How many calls of the signed-in user match a filter, how many failed and why, and how long they took',
-  auth: 'user',
+    'How many calls of a key, or of the signed-in user, match a filter, how many failed and why, and how long they took',
+  auth: 'key-or-user',
   query: requestSummaryQuery,
   response: requestSummary,
 })
@@ -62,18 +61,18 @@ export function requestLogRoutes(services: Services): App {
   }
 
   const app = createApp()
-  app.openapi(withUser(services, listRequests), async (context) => {
+  app.openapi(withCallerKeys(services, listRequests), async (context) => {
     const { key_id: key, limit, cursor, format, ...filter } = context.req.valid('query')
-    const keyIds = narrowKeys(await listKeysOfUser(database, context.get('identity').uid), key)
+    const keyIds = narrowKeys(context.get('keys'), key)
     // Includes every call whose response was sent before this request arrived.
     await requestLog.flush()
     if (wantsCsv(context, format))
       return csvResponse(context, 'requests', requestsCsv(allPages(keyIds, filter)))
     return context.json(await readRequests(database, keyIds, limit, { ...filter, cursor }), 200)
   })
-  app.openapi(withUser(services, getRequestSummary), async (context) => {
+  app.openapi(withCallerKeys(services, getRequestSummary), async (context) => {
     const { key_id: key, ...filter } = context.req.valid('query')
-    const keyIds = narrowKeys(await listKeysOfUser(database, context.get('identity').uid), key)
+    const keyIds = narrowKeys(context.get('keys'), key)
     await requestLog.flush()
     return context.json(await summarizeRequests(database, keyIds, filter), 200)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { loopback } from '../../core/loopback-server.test-support.ts'
-import { downloadRequestsCsv, eachRequest } from './requests.ts'
+import { downloadRequestsCsv, eachRequest, listRequests } from './requests.ts'
 import { getUsage } from './usage.ts'
 
 test('the request log is read page by page, with the filter on each page', async () => {
@@ -18,6 +18,18 @@ test('the request log is read page by page, with the filter on each page', async
     '/api/v1/account/requests?key_id=a+b&status=4xx&limit=1',
     '/api/v1/account/requests?key_id=a+b&status=4xx&limit=1&cursor=7.a',
   ])
+})
+
+test('with a key, its own calls are read, else those of the signed-in user', async () => {
+  const tokens: (string | undefined)[] = []
+  const client = await loopback((request, response) => {
+    tokens.push(request.headers.authorization)
+    response.end(JSON.stringify({ records: [], next_cursor: null }))
+  })
+  const signedIn = { ...client, identityToken: async () => 'identity' }
+  await listRequests(signedIn, { apiKey: 'sf_a' })
+  await listRequests(signedIn)
+  expect(tokens).toEqual(['Bearer sf_a', 'Bearer identity'])
 })
 
 test('CSV is returned as a Blob with its type, and an error status throws', async () => {

@@ -1,7 +1,9 @@
 import type { Client } from '../../core/client.ts'
+import { byIdentity } from '../../core/identity.ts'
 import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
-import type { Call, CallOptions } from '../../core/request.ts'
-import { downloadAccount, getAccount } from './send-account.ts'
+import type { Query } from '../../core/query.ts'
+import { asBlob, byKey, send, type Call, type CallOptions, type Reading } from '../../core/request.ts'
+import { accountUrl } from './send-account.ts'
 
 /** One API call made with one of the user's keys. Neither bodies nor addresses are logged. */
 export interface LoggedRequest {
@@ -90,29 +92,40 @@ const queryOf = ({ keyId, id, product, model, status, errorCode, from, to }: Req
   ...{ key_id: keyId, id, product, model, status, error_code: errorCode, from, to },
 })
 
-/** Lists one page of the calls of the last 30 days, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
+/** Reads the log of a key that is named for the call, else that of the signed-in user. */
+const readLog = <T>(
+  client: Client,
+  address: string,
+  options: CallOptions,
+  query: Query,
+  reading?: Partial<Reading<T>>,
+): Call<T> => {
+  const auth = options.apiKey === undefined ? byIdentity : byKey
+  return send(client, accountUrl(client, address, query), { ...options, auth }, reading)
+}
+
+/**
+ * Lists one page of the calls of the last 30 days, newest first; 50 per page by default. With the option `apiKey`, the calls of that key,
+ * without a signed-in user. Throws `ApiError` 401, 403, 422.
+ */
 export const listRequests = (
   client: Client,
   options: CallOptions & RequestFilter & PageOptions = {},
 ): Call<Page<LoggedRequest>> =>
-  getAccount(client, path, options, {
-    ...queryOf(options),
-    limit: options.pageSize,
-    cursor: options.cursor,
-  })
+  readLog(client, path, options, { ...queryOf(options), limit: options.pageSize, cursor: options.cursor })
 
-/** Iterates over the calls of the last 30 days, newest first. Throws `ApiError` 401, 422. */
+/** Iterates over the calls of the last 30 days, newest first; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
 export const eachRequest = (
   client: Client,
   options: CallOptions & RequestFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<LoggedRequest> => pages(client, options, (page) => listRequests(client, page))
 
-/** Returns how many calls match, how many failed and why, and how long they took. Throws `ApiError` 401, 422. */
+/** Returns how many calls match, how many failed and why, and how long they took; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
 export const getRequestSummary = (
   client: Client,
   options: CallOptions & RequestFilter = {},
-): Call<RequestSummary> => getAccount(client, `${path}/summary`, options, queryOf(options))
+): Call<RequestSummary> => readLog(client, `${path}/summary`, options, queryOf(options))
 
-/** Downloads all calls that match the filter as CSV. Throws `ApiError` 401, 422. */
+/** Downloads all calls that match the filter as CSV; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
 export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>
-  downloadAccount(client, path, options, { ...queryOf(options), format: 'csv' })
+  readLog(client, path, options, { ...queryOf(options), format: 'csv' }, asBlob)

@@ -3,7 +3,8 @@ import { byIdentity } from '../../core/identity.ts'
 import { queryString, type Query } from '../../core/query.ts'
 import { asBlob, send, type Call, type CallOptions, type Outgoing, type Reading } from '../../core/request.ts'
 
-const accountUrl = ({ hosts }: Client, path: string, query: Query) =>
+/** Returns the address of something of an account. */
+export const accountUrl = ({ hosts }: Client, path: string, query: Query) =>
   `${hosts.dashboard}/api/v1/account${path}${queryString(query)}`
 
 /** Reads something of the account of the signed-in user. */

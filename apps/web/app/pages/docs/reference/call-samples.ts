@@ -8,10 +8,15 @@ import type { RecordedExample } from './examples.ts'
 const keyVariable = 'SEARCH_FOUNDATION_API_KEY'
 const userVariable = 'IDENTITY_TOKEN'
 
+/** Whether the samples of a call name a signed-in user: it is about an account, whoever else may send it. */
+const isOfUser = ({ 'x-auth': auth, path }: PublicOperation): boolean =>
+  auth === 'user' || path.startsWith('/api/v1/account/')
+
 /** Returns the variable of the environment with the token that a call needs; undefined for a call without one. */
-function tokenOf({ 'x-auth': auth }: PublicOperation): string | undefined {
+function tokenOf(operation: PublicOperation): string | undefined {
+  const { 'x-auth': auth } = operation
   if (auth === 'none' || auth === 'optional-user' || auth === 'query-key') return undefined
-  return auth === 'user' ? userVariable : keyVariable
+  return isOfUser(operation) ? userVariable : keyVariable
 }
 
 /** Returns a recorded call as code: cURL and Python send what was sent, and TypeScript calls the function of the SDK that sent it. */
@@ -103,7 +108,7 @@ function sdkCall(operation: PublicOperation, { sdk, request }: RecordedExample):
   const isProduct = scope !== undefined && scope !== 'billing'
   // What the account's functions take differs from what is sent: options beside the body, other names of fields.
   if (request.type !== undefined && !(isProduct && request.type === 'application/json')) return undefined
-  const entry = operation['x-auth'] === 'user' ? `${brand.sdk}/account` : brand.sdk
+  const entry = isOfUser(operation) ? `${brand.sdk}/account` : brand.sdk
   const ids = path
     .split('/')
     .flatMap((part, index) =>
