@@ -66,6 +66,18 @@ test('pages are also served as Markdown, and the news as a feed', async ({ reque
   }
 })
 
+test('a page of the documentation is Markdown for a client that prefers it', async ({ request }) => {
+  for (const [accept, type] of [
+    ['text/markdown, text/html;q=0.9', /^text\/markdown/],
+    ['text/html,*/*;q=0.8', /^text\/html/],
+  ] as const) {
+    const response = await request.get('/de/docs/quickstart', { headers: { accept } })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toMatch(type)
+    expect(response.headers()['vary']).toMatch(/\bAccept\b(?!-)/)
+  }
+})
+
 test('the archive of logos can be downloaded', async ({ request }) => {
   const response = await request.get('/logos.zip')
   expect(response.status()).toBe(200)

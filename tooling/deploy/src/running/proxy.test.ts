@@ -47,6 +47,12 @@ const files = [
   ...['index.html', '404.html', 'reader/index.html', 'de/reader/index.html', 'en-US/reader/index.html'],
   ...['reader.md', 'feed.xml', 'robots.txt', 'assets/first-1a2b.js', '.well-known/security.txt'],
   ...[
+    'docs/quickstart/index.html',
+    'docs/quickstart.md',
+    'de/docs/quickstart/index.html',
+    'de/docs/quickstart.md',
+  ],
+  ...[
     'api-dashboard/index.html',
     'de/api-dashboard/index.html',
     'api-dashboard/usage/index.html',
@@ -151,6 +157,20 @@ describe('the proxy serves the site as firebase.json describes', () => {
     ...['/de/api-dashboard/billing', '/xx/api-dashboard'],
   ])('%s', async (path) => {
     expect(await visit(ports.site, path)).toEqual(await visit(ports.hosting, path))
+  })
+
+  test.each([
+    ['/docs/quickstart', 'text/markdown', 'docs/quickstart.md'],
+    ['/de/docs/quickstart', 'text/html, text/markdown', 'de/docs/quickstart.md'],
+    ['/docs/quickstart', 'text/markdown;q=0.5, text/html', 'docs/quickstart/index.html'],
+    ['/docs/quickstart', 'text/html,*/*;q=0.8', 'docs/quickstart/index.html'],
+    ['/reader', 'text/markdown', 'reader/index.html'],
+  ])('%s for a client that accepts %s is %s', async (path, accept, file) => {
+    const response = await fetch(`http://127.0.0.1:${ports.site}${path}`, { headers: { accept } })
+    expect(await response.text()).toBe(`content of ${file}`)
+    const { headers } = response
+    expect(headers.get('content-type')).toMatch(file.endsWith('.md') ? /^text\/markdown/ : /^text\/html/)
+    expect(/\bAccept\b(?!-)/.test(headers.get('vary') ?? '')).toBe(path !== '/reader')
   })
 
   test('/.well-known/security.txt', async () => {
