@@ -10,7 +10,8 @@ const isFocused = (target: Locator): Promise<boolean> =>
 
 /** Moves the focus to an element by Tab alone. Throws when Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  // More stops than any page has: the navigation of the documentation alone has 60.
+  for (let presses = 0; presses < 200; presses++) {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
   }

@@ -17,7 +17,13 @@ import { runCode } from './run-code.ts'
 import { variablesOf } from './variables-of.ts'
 
 const { url, apiKey } = inject('platform')
-const facts = { ...docsFacts(), ...readCookbook(), api: url, baseUrl: `{ baseUrl: '${url}' }` }
+const facts = {
+  ...docsFacts(),
+  ...readCookbook(),
+  api: url,
+  baseUrl: `{ baseUrl: '${url}' }`,
+  baseUrlOption: `, baseUrl: '${url}'`,
+}
 
 // cURL succeeds whatever the status, unless its settings say otherwise.
 const home = mkdtempSync(join(tmpdir(), 'samples-'))

@@ -7,5 +7,6 @@ import { config } from '../ground/config.ts'
 export const sampleFacts = {
   ...data.facts,
   api: config.mainApiUrl,
+  baseUrlOption: config.mainApiUrl === brand.hosts.api ? '' : `, baseUrl: '${config.mainApiUrl}'`,
   baseUrl: config.mainApiUrl === brand.hosts.api ? '' : `{ baseUrl: '${config.mainApiUrl}' }`,
 }

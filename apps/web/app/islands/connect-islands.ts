@@ -1,9 +1,12 @@
+import { apiKeyEntry } from '@search-foundation/store/preferences'
+
 import { followComposition } from './composition.ts'
 import { ready, takePresses, press } from './early-presses.ts'
 import type { IslandData } from './island-element.tsx'
 
 /**
- * When an island starts by itself; `personal` is near the viewport for a visitor whose data it shows (see `visitor/has-personal-data.ts`).
+ * When an island starts by itself; `personal` is near the viewport for a visitor whose data it shows (see `visitor/has-personal-data.ts`), and at
+ * once when the visitor gets a key while the page is open.
  * In every case it starts on a press, on focus, on input and on a key.
  */
 export type IslandStart = 'visible' | 'personal' | 'idle' | 'interaction'
@@ -30,6 +33,10 @@ export function connectIslands(document: Document, isPersonal: boolean): void {
     },
     { rootMargin: nearViewport },
   )
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== apiKeyEntry || newValue === null) return
+    for (const [element, start] of starts) if (element.dataset['start'] === 'personal') start()
+  })
   afterPaint(() => {
     for (const [element, start] of starts) {
       const when = element.dataset['start']

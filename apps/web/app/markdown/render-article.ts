@@ -1,3 +1,5 @@
+import type { ShikiTransformer } from 'shiki'
+
 import { codeTheme } from './code-theme.ts'
 import { textOf, type HtmlNode } from './html-node.ts'
 import { inlineFigures, type Figures } from './inline-figures.ts'
@@ -24,12 +26,14 @@ export type ExtendTree = (tree: HtmlNode, fences: readonly CodeFence[]) => void
  *
  * @param describe accessible name of the buttons that show the descriptions of figures
  * @param extend what a kind of text has beside the above
+ * @param transformers change how code is highlighted
  */
 export async function renderArticle(
   markdown: string,
   figures: Figures = {},
   describe = 'Describe the figure',
   extend?: ExtendTree,
+  transformers: ShikiTransformer[] = [],
 ): Promise<RenderedArticle> {
   if (!import.meta.env.SSR) throw new Error('Articles are rendered while prerendering only.')
   const [{ unified }, parse, gfm, toRehype, sanitize, slug, shiki, stringify] = await Promise.all([
@@ -59,6 +63,7 @@ export async function renderArticle(
       // So that the page as Markdown names the language, too.
       addLanguageClass: true,
       ...codeTheme,
+      transformers: [...codeTheme.transformers, ...transformers],
     })
     .use(() => (tree: unknown) => {
       collectHeadings(tree as HtmlNode, contents)

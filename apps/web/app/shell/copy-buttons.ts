@@ -1,3 +1,5 @@
+import { writtenText } from '../ground/written-text.ts'
+
 /**
  * Buttons with `data-copy` (a selector of siblings) copy the text of the visible one, those with `data-copy-from` (an address) the text of
  * that file. Both say so for two seconds.
@@ -10,7 +12,7 @@ export function connectCopyButtons(document: Document): void {
         button.parentElement?.querySelectorAll<HTMLElement>(button.dataset['copy'] ?? '') ?? []
       const shown = [...candidates].find((element) => element.checkVisibility())
       if (!shown) return
-      navigator.clipboard.writeText(shown.innerText.trim()).then(
+      navigator.clipboard.writeText(writtenText(shown)).then(
         sayCopied,
         // The browser refuses: select the code, so that the visitor copies it with one key.
         () => getSelection()?.selectAllChildren(shown),

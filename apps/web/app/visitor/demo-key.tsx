@@ -16,13 +16,15 @@ type Status = 'closed' | 'checking' | 'failed' | 'checkFailed' | 'created' | 'em
 export interface DemoKeyProps {
   /** Requests per minute without a key, for a product that needs none. */
   keylessRate?: number
+  /** What to tell a visitor without a key, where the key is for something else than a demo. */
+  without?: string
 }
 
 /**
  * Which key a demo uses, and a way to get a trial key in place for visitors without one. It opens by itself when a call needs a key, which
  * goes on as soon as there is one.
  */
-export function DemoKey({ keylessRate }: DemoKeyProps) {
+export function DemoKey({ keylessRate, without }: DemoKeyProps) {
   const { t } = useTranslation(['web-product', 'common'])
   const apiKey = useApiKey()
   const [status, setStatus] = useState<Status>('closed')
@@ -88,7 +90,9 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
       {status === 'closed' && !isChecking && apiKey === null ? (
         <>
           <p>
-            {keylessRate === undefined ? t('demo.key.none') : t('demo.key.optional', { count: keylessRate })}
+            {keylessRate === undefined
+              ? (without ?? t('demo.key.none'))
+              : t('demo.key.optional', { count: keylessRate })}
           </p>
           <Button size="sm" onClick={open}>
             {t('demo.key.trial')}

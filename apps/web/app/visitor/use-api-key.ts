@@ -25,7 +25,7 @@ export function storedKey(): { apiKey?: string } {
 export function saveApiKey(apiKey: string): void {
   storeApiKey(storage, apiKey)
   // Browsers send this event to other tabs only; the islands of this page listen to it, too.
-  dispatchEvent(new StorageEvent('storage', { key: apiKeyEntry }))
+  dispatchEvent(new StorageEvent('storage', { key: apiKeyEntry, newValue: apiKey }))
 }
 
 function subscribe(changed: () => void): () => void {

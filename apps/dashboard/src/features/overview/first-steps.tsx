@@ -69,7 +69,7 @@ function FirstCall({ tokens }: { tokens: number }) {
 }
 
 function Steps() {
-  const { t } = useTranslation('dashboard-overview')
+  const { t } = useTranslation(['dashboard-overview', 'common'])
   const { config } = useServices()
   const apiKey = useStoredApiKey()
   const steps = (['key', 'export', 'call'] as const).map((id) => ({ id, label: t(`first.steps.${id}`) }))
@@ -86,7 +86,7 @@ function Steps() {
             <CopyButton
               variant="button"
               text={`export SEARCH_FOUNDATION_API_KEY='${apiKey}'`}
-              label={t('first.copyExport')}
+              label={t('common:copyWithKey')}
             />
           </Row>
         )}

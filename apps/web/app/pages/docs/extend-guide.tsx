@@ -39,11 +39,20 @@ export const extendGuide =
     const blocks = tree.children.filter((node) => node.tagName === 'pre')
     if (blocks.length !== marks.length) throw new Error('A block of code is inside a list or a quote.')
     const fenceOf = new Map(blocks.map((block, index) => [block, marks[index]]))
-    tree.children = groupSamples(tree.children, fenceOf, i18n)
+    tree.children = groupSamples(tree.children.map(placePart), fenceOf, i18n)
     linkHeadings(tree, i18n)
     addressCodes(tree)
     localizeLinks(tree, href)
   }
+
+/** Marks the place of a part that visitors operate, which a guide names in a line of its own: `::create-key`. */
+function placePart(node: HtmlNode): HtmlNode {
+  const name = node.tagName === 'p' ? /^::([a-z-]+)$/.exec(textOf(node))?.[1] : undefined
+  return name === undefined ? node : { type: 'raw', value: `<!--part:${name}-->` }
+}
+
+/** Splits the HTML of a guide at its parts: HTML and names of parts by turns. */
+export const splitAtParts = (html: string): string[] => html.split(/<!--part:([a-z-]+)-->/)
 
 function groupSamples(
   nodes: readonly HtmlNode[],

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { DocsFrame } from './docs-frame.tsx'
+import { splitAtParts } from './extend-guide.tsx'
+import { GuidePart } from './guide-part.tsx'
 import { guideOf } from './guides.ts'
 import { useDocsNavigation } from './use-docs-navigation.ts'
 import styles from './guide-body.module.css'
@@ -29,7 +31,15 @@ export default function GuidePage() {
         source={{ path: guide.source, ...(guide.updated !== undefined && { updated: guide.updated }) }}
         {...(section && { section: { label: t(`section.${section.key}`) } })}
       >
-        <MarkdownView className={styles.body ?? ''} html={guide.html} />
+        <div>
+          {splitAtParts(guide.html).map((part, index) =>
+            index % 2 === 0 ? (
+              <MarkdownView key={part} className={styles.body ?? ''} html={part} />
+            ) : (
+              <GuidePart key={part} name={part} guide={guide} />
+            ),
+          )}
+        </div>
       </DocsFrame>
     </>
   )

@@ -4,21 +4,24 @@ import { docSources } from '@search-foundation/content/doc-sources'
 import { fillFacts } from '@search-foundation/content/fill-facts'
 import data from 'virtual:docs-data'
 
+import { markKeys } from '../../code/mark-keys.ts'
 import { sampleFacts } from '../../code/sample-facts.ts'
 import { pageAddress } from '../../document/page-address.ts'
 import { siteI18n } from '../../document/site-i18n.ts'
 import { renderArticle, type RenderedArticle } from '../../markdown/render-article.ts'
 import { extendGuide } from './extend-guide.tsx'
 
-/** A guide with its HTML. */
-export type Guide = Doc & RenderedArticle
+/** A guide with its HTML, and with its Markdown in which the facts are filled in. */
+export type Guide = Doc & RenderedArticle & { markdown: string }
 
 async function renderGuide(doc: Doc): Promise<Guide> {
   const { locale, body } = doc
   const { href } = pageAddress(locale === 'en-US' ? '/' : `/${locale}`)
   const markdown = fillGuide(body, locale)
   const extend = extendGuide({ href, i18n: siteI18n(locale) })
-  return { ...doc, ...(await renderArticle(markdown, {}, '', extend)) }
+  // Only where a page can fill them.
+  const transformers = markdown.includes('\n::create-key\n') ? [markKeys] : []
+  return { ...doc, markdown, ...(await renderArticle(markdown, {}, '', extend, transformers)) }
 }
 
 /** Fills in the facts: with separators in the text, without them in code. */
