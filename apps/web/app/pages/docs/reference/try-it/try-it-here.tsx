@@ -14,7 +14,7 @@ export function TryItHere({ operation }: { operation: PublicOperation }) {
         method: operation.method,
         host: config.mainApiUrl,
         path,
-        needsKey: operation['x-auth'] === 'key',
+        auth: operation['x-auth'],
         ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
       }}
       messages={['web-product.demo', 'common']}

@@ -21,15 +21,22 @@ interface TryItProps {
   path: string
   /** JSON body of the recorded call. */
   body?: string
-  needsKey: boolean
+  /** How the call is authorized: by a key, by none, or by either. */
+  auth: string
+}
+
+/** What a visitor without a key is told. */
+const withoutKey: Readonly<Record<string, string>> = {
+  key: 'This call needs an API key.',
+  'optional-key': 'This call works without an API key, at a lower rate limit.',
 }
 
 /** Sends the call of a page with the visitor's key and shows what comes back. */
-export default function TryIt({ method, host, needsKey, ...recorded }: TryItProps) {
+export default function TryIt({ method, host, auth, ...recorded }: TryItProps) {
   const [path, setPath] = useState(recorded.path)
   const [body, setBody] = useState(recorded.body ?? '')
   const [problem, setProblem] = useState<string>()
-  const { state, send, cancel } = useDemoCall<PlainResponse>({ needsKey })
+  const { state, send, cancel } = useDemoCall<PlainResponse>({ needsKey: auth === 'key' })
   const hasBody = recorded.body !== undefined
   const run = () => {
     const found = hasBody ? jsonProblem(body) : undefined
@@ -68,7 +75,7 @@ export default function TryIt({ method, host, needsKey, ...recorded }: TryItProp
           />
         ) : null}
         <DemoActions submitLabel="Send the request" isPending={isPending} onCancel={cancel} />
-        <DemoKey />
+        {auth === 'none' ? null : <DemoKey without={withoutKey[auth] ?? ''} />}
         <noscript>
           <p>Sending a request from this page needs JavaScript. The code above does the same.</p>
         </noscript>
