@@ -1,4 +1,5 @@
 import { coverageOf } from '@search-foundation/vite/coverage'
+import { limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { repeated } from '@search-foundation/vite/repetitions'
 import { defineConfig } from 'vitest/config'
@@ -16,6 +17,7 @@ export default defineConfig({
   // One migrated database, made once; every test begins with a copy of it.
   // Real databases and killed processes take longer than pure functions.
   test: {
+    ...limits,
     ...repeated,
     include: ['src/**/*.test.ts'],
     exclude: process.env['DATABASE_URL'] ? onOwnDatabase : onServer,
@@ -26,7 +28,5 @@ export default defineConfig({
     // process, it takes back. The few files that also run on the embedded database each have one of their own.
     isolate: !process.env['DATABASE_URL'],
     coverage: coverageOf(['src/ledger/**/*.ts']),
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
   },
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   platform = await startFilePlatform({
     UPSTREAM_API_URL: service.url,
     UPSTREAM_API_KEY: 'service-key',
-    UPSTREAM_TIMEOUT_SECONDS: '1',
+    UPSTREAM_TIMEOUT_SECONDS: '3',
     TRIAL_LIMIT: '200',
   })
 })
