@@ -4,7 +4,7 @@ import { loadI18n } from '@search-foundation/i18n/load-i18n'
 import { createStore } from '@search-foundation/store/create-store'
 import { apiKeyEntry } from '@search-foundation/store/preferences'
 import { readServiceConfig } from '@search-foundation/store/service-config'
-import { LabelsProvider } from '@search-foundation/ui/labels'
+import { LabelsProvider, LocaleProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { dismiss, Notifications, notificationStore } from '@search-foundation/ui/notifications'
 import { createContext, useContext, type ReactNode } from 'react'
@@ -97,11 +97,13 @@ function StoryPage() {
   const navigate = useNavigate()
   const apiKey = useStoredApiKey()
   return (
-    <LabelsProvider labels={labels} locale={document.documentElement.lang}>
-      <NavigationProvider navigate={(href) => void navigate(href)}>
-        {apiKey === null ? story : <KeyInUseProvider inUse={{ apiKey }}>{story}</KeyInUseProvider>}
-        <Notifications />
-      </NavigationProvider>
-    </LabelsProvider>
+    <LocaleProvider locale={document.documentElement.lang}>
+      <LabelsProvider labels={labels}>
+        <NavigationProvider navigate={(href) => void navigate(href)}>
+          {apiKey === null ? story : <KeyInUseProvider inUse={{ apiKey }}>{story}</KeyInUseProvider>}
+          <Notifications />
+        </NavigationProvider>
+      </LabelsProvider>
+    </LocaleProvider>
   )
 }

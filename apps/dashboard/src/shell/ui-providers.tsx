@@ -1,4 +1,4 @@
-import { LabelsProvider } from '@search-foundation/ui/labels'
+import { LabelsProvider, LocaleProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +15,10 @@ export interface UiProvidersProps {
 export function UiProviders({ follow, children }: UiProvidersProps) {
   const { i18n } = useTranslation()
   return (
-    <LabelsProvider labels={useLabelsOfUi()} locale={i18n.language}>
-      <NavigationProvider navigate={follow}>{children}</NavigationProvider>
-    </LabelsProvider>
+    <LocaleProvider locale={i18n.language}>
+      <LabelsProvider labels={useLabelsOfUi()}>
+        <NavigationProvider navigate={follow}>{children}</NavigationProvider>
+      </LabelsProvider>
+    </LocaleProvider>
   )
 }

@@ -1,7 +1,9 @@
+import { LabelsProvider } from '@search-foundation/ui/labels'
 import type { i18n } from 'i18next'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
+import { labelsOf } from './labels-of.ts'
 import type { PageAddress } from './page-address.ts'
 
 const AddressContext = createContext<PageAddress | null>(null)
@@ -12,11 +14,14 @@ interface PageProviderProps {
   children: ReactNode
 }
 
-/** Gives a page or an island its address and its messages. */
+/** Gives a page or an island its address, its messages, and the words of its components. */
 export function PageProvider({ address, i18n, children }: PageProviderProps) {
+  const labels = useMemo(() => labelsOf(i18n, address.locale), [i18n, address.locale])
   return (
     <AddressContext value={address}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <LabelsProvider labels={labels}>{children}</LabelsProvider>
+      </I18nextProvider>
     </AddressContext>
   )
 }

@@ -1,8 +1,8 @@
 import { loadedChunks, weigh } from '@search-foundation/vite/loaded-chunks'
 import type { Plugin } from 'vite'
 
-/** Largest size of the scripts of an island, in bytes (gzip), without React DOM, which all islands share. */
-const limit = 54_000
+/** Largest size of the scripts of an island, in bytes (gzip), without React DOM, which all islands share: what the heaviest weighs, and a tenth. */
+const limit = 59_000
 
 /** Fails a build in which the scripts of an island, with all that they import, are above the limit. */
 export function islandWeightLimit(): Plugin {

@@ -57,7 +57,7 @@ export interface TableProps<Row> {
   onSortChange?: (sort: Sort) => void
   /**
    * Language by whose rules texts are sorted.
-   * @default the language of `LabelsProvider`
+   * @default the language of `LocaleProvider`
    */
   locale?: string
   /** Returns the content at the end of a row: a Menu or buttons. */
