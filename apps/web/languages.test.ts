@@ -8,6 +8,7 @@ import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import { isEnglishOnly } from './app/ground/site-map.ts'
+import { readingList } from './app/pages/news/reading-list.ts'
 
 const codes = localeTable.map(({ code }) => code)
 const articles = readArticles()
@@ -18,17 +19,8 @@ test.each(codes)('%s has a translation or a summary of every article', (code) =>
   expect(slugsIn(code)).toEqual(slugsIn(originalLocale))
 })
 
-/** The most read, and those about the release of a model. */
-const inEachLanguage = [
-  ...[
-    'late-chunking',
-    'how-tokens-are-counted',
-    'matryoshka-dimensions',
-    'chunk-sizes',
-    'how-deep-to-rerank',
-  ],
-  ...['embeddings-v4', 'reranker-m0', 'readerlm-v2'],
-]
+/** Those that a newcomer reads first, and those about the release of a model. */
+const inEachLanguage = [...readingList, 'embeddings-v4', 'reranker-m0', 'readerlm-v2']
 
 test.each(codes)('%s has the articles that exist in every language', (code) => {
   const whole = articles.filter(({ locale, bodyLocale }) => locale === code && bodyLocale === code)

@@ -56,7 +56,11 @@ function Bars({ bars, from, labels }: BarsProps) {
         ) : (
           <circle cx={tenths(edge + length)} cy={y + thickness / 2} r={thickness / 2} />
         )}
-        <text className={styles.value} x={tenths(edge + length + 6)} y={y + thickness / 2 + 4}>
+        <text
+          className={styles.value}
+          x={tenths(edge + length + (from === 0 ? 6 : thickness / 2 + 5))}
+          y={y + thickness / 2 + 4}
+        >
           {isCrowded ? `${number} ${label}`.trim() : number}
         </text>
       </g>

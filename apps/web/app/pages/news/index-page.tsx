@@ -7,6 +7,7 @@ import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { HandbookNotice } from './handbook-notice.tsx'
+import { StartHere } from './start-here.tsx'
 import { topics, topicsOf } from './topics.ts'
 import styles from './index-page.module.css'
 
@@ -21,6 +22,7 @@ export default function NewsPage() {
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <HandbookNotice />
+      {articles.length === 0 ? null : <StartHere />}
       {articles.length === 0 ? <p>{t('empty')}</p> : null}
       <FilterLinks
         label={t('topics.label')}
