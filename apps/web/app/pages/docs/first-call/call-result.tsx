@@ -36,7 +36,7 @@ export function CallResult(props: CallResultProps) {
             // oxlint-disable-next-line react/no-array-index-key -- vectors have no other identity than their place
             <div key={index}>
               <dt>{t('firstCall.numbers', { number: index + 1 })}</dt>
-              <dd>[{numbers.map((number) => number.toFixed(4)).join(', ')}, …]</dd>
+              <dd>{`[${numbers.map((number) => number.toFixed(4)).join(', ')}, …]`}</dd>
             </div>
           ))}
         </dl>
