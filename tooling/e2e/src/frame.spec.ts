@@ -93,7 +93,9 @@ test('menu and footer lead to the pages about the company; the footer names each
   await expect(page.getByRole('row', { name: /Stripe/ })).toBeVisible()
 })
 
-test('on a phone the drawer contains the whole menu, and a link in it leads to its page', async ({ page }) => {
+test('on a phone the drawer contains the whole menu, and a link in it leads to its page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'Menu' }).click()
