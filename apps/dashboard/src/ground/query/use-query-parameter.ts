@@ -1,4 +1,10 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams, type Location } from 'react-router'
+
+/**
+ * What changes have made of the query of a location that is still shown. The router's setter starts from what it has rendered, which would
+ * lose the first of two changes that follow each other quickly.
+ */
+const changedQueries = new WeakMap<Location, URLSearchParams>()
 
 /** How a change is kept in the history: in place of the entry, or as another one, with a state. */
 interface HistoryEntry {
@@ -16,6 +22,7 @@ export function useQueryParameters<Name extends string>(
   values: Record<Name, string | null>,
   change: (values: Partial<Record<Name, string | null>>, entry?: HistoryEntry) => void,
 ] {
+  const location = useLocation()
   const [query, setQuery] = useSearchParams()
   const values = Object.fromEntries(names.map((name) => [name, query.get(name)])) as Record<
     Name,
@@ -25,17 +32,13 @@ export function useQueryParameters<Name extends string>(
     changed: Partial<Record<Name, string | null>>,
     entry: HistoryEntry = { replace: true },
   ): void {
-    setQuery(
-      (previous) => {
-        const next = new URLSearchParams(previous)
-        for (const [name, value] of Object.entries<string | null | undefined>(changed)) {
-          if (value === null || value === undefined) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { ...entry, preventScrollReset: true },
-    )
+    const next = new URLSearchParams(changedQueries.get(location) ?? query)
+    for (const [name, value] of Object.entries<string | null | undefined>(changed)) {
+      if (value === null || value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
+    changedQueries.set(location, next)
+    setQuery(next, { ...entry, preventScrollReset: true })
   }
   return [values, change]
 }
