@@ -1,6 +1,6 @@
 import type { ShikiTransformer } from 'shiki'
 
-/** How samples name the key, by how their language writes a text: in quotes of its own, or within those around it. */
+/** How samples write the key: with quotes of its own, or inside a longer quoted text. */
 const readings: readonly (readonly [written: RegExp, form: 'bare' | 'single' | 'double'])[] = [
   [/\$SEARCH_FOUNDATION_API_KEY/g, 'bare'],
   [/(?<=SEARCH_FOUNDATION_API_KEY=")[^"]+/g, 'bare'],
@@ -8,7 +8,7 @@ const readings: readonly (readonly [written: RegExp, form: 'bare' | 'single' | '
   [/os\.environ\["SEARCH_FOUNDATION_API_KEY"\]/g, 'double'],
 ]
 
-/** Makes a slot of what stands for the key in a highlighted sample: `key-texts.ts` fills it. */
+/** Turns each mention of the key in a highlighted sample into a slot, which `key-texts.ts` fills. */
 export const markKeys: ShikiTransformer = {
   name: 'mark-keys',
   preprocess(code, options) {

@@ -1,4 +1,4 @@
-/** Texts by the slots of a sample that stand for the key: `{ 'key:bare': 'sf_…' }`. */
+/** What to write into each slot of a sample where the key goes: `{ 'key:bare': 'sf_…' }`. */
 export type KeyTexts = Readonly<Record<string, string>>
 
 /** Writes texts into the slots of samples below an element; a slot without a text shows what was written there. */

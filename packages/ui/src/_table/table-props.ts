@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   empty?: ReactNode
   /** One or two controls above the table, such as a search: fields with `size="sm"` and hidden labels. */
   toolbar?: ReactNode
-  /** More filters, fields like those of the toolbar: in a line of their own, or behind a button where there is little room. */
+  /** More filters, with the same fields as the toolbar: in a line of their own, or behind a button where there is little room. */
   filters?: ReactNode
   /**
    * How many of `filters` are active, which the button shows.

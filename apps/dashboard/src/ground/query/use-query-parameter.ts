@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams, type Location } from 'react-router'
 
 /**
- * What changes have made of the query of a location that is still shown. The router's setter starts from what it has rendered, which would
- * lose the first of two changes that follow each other quickly.
+ * The query that a location gets by changes which the router has not rendered yet. The router's own setter starts from the rendered query, so
+ * the second of two quick changes would undo the first.
  */
 const changedQueries = new WeakMap<Location, URLSearchParams>()
 

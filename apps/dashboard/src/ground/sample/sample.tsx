@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './sample.module.css'
 
-/** A picture of what a page shows, for whoever has no data yet: its own parts with sample data, which nobody can press, focus or have read aloud. */
+/** Shows visitors without data what a page looks like: the page's parts with sample data. Nobody can press or focus them, and screen readers skip them. */
 export function Sample({ children }: { children: ReactNode }) {
   const { t } = useTranslation('dashboard-frame')
   return (

@@ -1,6 +1,6 @@
 -- Finds a key by the hash of its text, of its previous text within the grace period of a rotation, or of a session key's text. No row for
 -- a text that is unknown, ended or revoked; the key may have expired.
--- The scopes are those of the call: those of a session key are never more than those that its key has now.
+-- `scopes` is what the call may use. A session key never has more scopes than its key has now.
 create function find_key(p_hash text, p_at timestamptz)
 returns table (key api_keys, scopes text[], is_session boolean, is_expired boolean) language plpgsql stable as $$
 declare

@@ -92,7 +92,7 @@ const queryOf = ({ keyId, id, product, model, status, errorCode, from, to }: Req
   ...{ key_id: keyId, id, product, model, status, error_code: errorCode, from, to },
 })
 
-/** Reads the log of a key that is named for the call, else that of the signed-in user. */
+/** Reads the log of the key that the call names, or else the signed-in user's log. */
 const readLog = <T>(
   client: Client,
   address: string,
