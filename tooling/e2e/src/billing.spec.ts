@@ -79,7 +79,7 @@ test.describe('a transfer', () => {
   async function reviewTransfer(tab: Page, receiver: string): Promise<void> {
     await tab.goto('/api-dashboard/billing?view=transfer')
     await tab.getByLabel('Key that receives the tokens').fill(receiver)
-    await tab.getByText('Revoke this key afterwards').click()
+    await tab.getByText('Revoke this key afterward').click()
     await tab.getByRole('button', { name: 'Review the transfer' }).click()
     await tab.getByRole('button', { name: 'Back' }).click()
     await expect(tab.getByLabel('Key that receives the tokens')).toHaveValue(receiver)
