@@ -24,18 +24,26 @@ export function numbers(locale: string, options: Intl.NumberFormatOptions): Form
   return format
 }
 
-/** Keeps the Russian abbreviation of "year" on the line of its number. */
-const withYearOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
-  format: (value) => format.format(value).replace(' г.', '\u00A0г.'),
+/**
+ * Keeps numbers on the line of their words: the Russian abbreviation of "year", and Mongolian years, days and ordinals (11-р), which would
+ * break at their hyphen.
+ */
+const withNumbersOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
+  format: (value) =>
+    format
+      .format(value)
+      .replace(/ (г\.|оны)/, '\u00A0$1')
+      .replace('-р ', '\u2011р ')
+      .replace('сарын ', 'сарын\u00A0'),
 })
 
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
   const key = `${locale}:${JSON.stringify(options)}`
   const format =
     dateFormats.get(key) ??
-    (needsMongolian(locale)
-      ? mongolianDates(options)
-      : withYearOnOneLine(new Intl.DateTimeFormat(locale, options)))
+    withNumbersOnOneLine(
+      needsMongolian(locale) ? mongolianDates(options) : new Intl.DateTimeFormat(locale, options),
+    )
   dateFormats.set(key, format)
   return format
 }
@@ -110,9 +118,11 @@ export const formatMonth = (value: Date | string, locale: string): string =>
 const zoneOf = (value: Date | string) =>
   typeof value === 'string' && value.length === 'YYYY-MM-DD'.length ? { timeZone: 'UTC' } : {}
 
-/** Date and time of day. */
+/** Date and time of day. Mongolian has the numeric date: with words, a time needs twice the width of other languages. */
 export const formatDateTime = (value: Date | string, locale: string): string =>
-  dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+  dates(locale, { dateStyle: locale === 'mn' ? 'short' : 'medium', timeStyle: 'short' }).format(
+    new Date(value),
+  )
 
 /** Date and time of day in UTC, with the zone, for mails: Nov 22, 2026, 12:00 PM UTC. */
 export const formatUtc = (value: Date | string, locale: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 
-import { formatCompact, formatDate, formatList, formatRelative } from './format.ts'
+import { formatCompact, formatDate, formatDateTime, formatList, formatRelative } from './format.ts'
 import {
   mongolianDates,
   mongolianList,
@@ -39,6 +39,7 @@ test.each<Intl.DateTimeFormatOptions>([
   { dateStyle: 'long' },
   { year: 'numeric', month: 'short' },
   { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'short', timeStyle: 'short' },
   { timeStyle: 'medium' },
   {
     year: 'numeric',
@@ -81,7 +82,8 @@ test.each(['conjunction', 'disjunction'] as const)('lists of the type %s are tho
 test('a browser without Mongolian does not format in English', () => {
   const supported = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([])
   onTestFinished(() => supported.mockRestore())
-  expect(formatDate('2026-11-26', 'mn')).toBe('2026 оны 11-р сарын 26')
+  expect(formatDate('2026-11-26', 'mn')).toBe('2026\u00A0оны 11\u2011р сарын\u00A026')
+  expect(formatDateTime(new Date(2026, 10, 6, 9, 5), 'mn')).toBe('2026.11.06 09:05')
   expect(plain(formatCompact(1_600_000_000, 'mn'))).toBe('1.6 тэрбум')
   expect(formatList(['нэг', 'хоёр'], 'mn')).toBe('нэг, хоёр')
   expect(formatRelative('2026-01-09', new Date('2026-01-10'), 'mn')).toBe('өчигдөр')
