@@ -1,9 +1,11 @@
+import { createDocument } from '@mixmark-io/domino'
 import { Readability } from '@mozilla/readability'
-import { parseHTML } from 'linkedom'
+import type { parseHTML } from 'linkedom'
 import TurndownService from 'turndown'
 import { gfm, strikethrough, taskListItems } from 'turndown-plugin-gfm'
 
 import { parsePage } from './parse-page.ts'
+import { splitTexts } from './split-texts.ts'
 
 export interface ReadOptions {
   /** CSS: read only what matches. */
@@ -47,9 +49,9 @@ export interface ReadablePage {
   images: [string, string][]
 }
 
-type Document = ReturnType<typeof parseHTML>['document']
+type Page = ReturnType<typeof parseHTML>['document']
 
-function absolute(document: Document, url: string): void {
+function absolute(document: Page, url: string): void {
   for (const [selector, attribute] of [
     ['a[href]', 'href'],
     ['img[src]', 'src'],
@@ -92,17 +94,13 @@ function converter(options: ReadOptions): TurndownService {
   return service
 }
 
-const meta = (document: Document, name: string): string =>
+const meta = (document: Page, name: string): string =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"], meta[property="og:${name}"]`)
     ?.getAttribute('content') ?? ''
 
 /** The parts of the page that a selector picks, or what readability takes for its main content, else the whole body. Changes the document. */
-function mainContent(
-  document: Document,
-  url: string,
-  options: ReadOptions,
-): { content: string; title: string } {
+function mainContent(document: Page, url: string, options: ReadOptions): { content: string; title: string } {
   absolute(document, url)
   if (options.waitForSelector && document.querySelector(options.waitForSelector) === null)
     throw new MissingElement()
@@ -117,7 +115,7 @@ function mainContent(
     return { content: parts.join('\n'), title }
   }
   const body = document.body?.innerHTML ?? ''
-  const article = new Readability(document as unknown as globalThis.Document).parse()
+  const article = new Readability(document as unknown as Document).parse()
   return { content: article?.content ?? body, title: title || (article?.title ?? '') }
 }
 
@@ -128,29 +126,35 @@ const pairs = (
   attribute: string,
 ): [string, string][] =>
   Array.from(document.querySelectorAll(selector), (element): [string, string] => [
-    label(element as unknown as Element),
+    label(element),
     element.getAttribute(attribute) ?? '',
   ]).filter(([name, address]) => name !== '' && /^https?:/.test(address))
 
-/** Takes a page of HTML apart: its main content as Markdown, text and HTML, with title, description, links and images. */
-export function readPage(html: string, url: string, options: ReadOptions): ReadablePage {
+/** The main content of a page, and what it says about itself. The page is free when this returns. */
+function contentOf(html: string, url: string, options: ReadOptions) {
   const page = parsePage(html)
   const about = {
     description: meta(page, 'description'),
     publishedTime: meta(page, 'article:published_time') || null,
     language: page.documentElement.getAttribute('lang'),
   }
-  const { content, title } = mainContent(page, url, options)
-  const { document } = parseHTML(`<!doctype html><html><body>${content}</body></html>`)
+  return { about, ...mainContent(page, url, options) }
+}
+
+/** Takes a page of HTML apart: its main content as Markdown, text and HTML, with title, description, links and images. */
+export function readPage(html: string, url: string, options: ReadOptions): ReadablePage {
+  const { about, title, content } = contentOf(html, url, options)
+  // Turndown's own DOM: it knows table rows, linkedom's does not.
+  const document = createDocument(`<!doctype html><html><body>${content}</body></html>`)
+  splitTexts(document)
   return {
     ...about,
     title,
-    // Given as text: turndown's own DOM knows table rows, linkedom's does not.
-    markdown: converter(options).turndown(content).trim(),
+    markdown: converter(options).turndown(document.body).trim(),
     // When it is asked for: of a long page it takes as much memory as all the rest.
     get text() {
       // Single spaces stay as they are: each replacement takes memory, and almost every word has one.
-      return document.body.textContent
+      return (document.body.textContent ?? '')
         .replace(/[ \t]{2,}|\t/g, ' ')
         .replace(/\s*\n\s*/g, '\n')
         .trim()

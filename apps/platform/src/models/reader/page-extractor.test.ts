@@ -62,3 +62,13 @@ test('a page that was ended for its time keeps its caller from the workers for a
     retryAfter: expect.any(Number) as number,
   })
 })
+
+test('a page of 9 MB of text is read in little more memory than its copies take, and its Markdown is its text', async () => {
+  const memory = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 }
+  const pages = startPages({ size: 1, milliseconds: 600_000, memory })
+  // Each of the marks would mean something at the start of a line.
+  const text = 'words of a page - and # more, 1. of > them '.repeat(210_000).trim()
+  const { content, usage } = await pages.extract(extraction(`<p>${text}</p>`), { owner: 'ada' })
+  expect(content === text).toBe(true)
+  expect(usage.tokens).toBeGreaterThan(1_000_000)
+})
