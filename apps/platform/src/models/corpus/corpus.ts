@@ -91,7 +91,9 @@ function productDocuments(locale: LocaleCode): CorpusDocument[] {
     url: homepage,
     text: [
       t(`${key}.caption`),
-      ...questionsOf(key).map((question) => `${tFaq(`${question}.question`)}\n${tFaq(`${question}.answer`)}`),
+      ...questionsOf(key).map(
+        (question) => `## ${tFaq(`${question}.question`)}\n\n${tFaq(`${question}.answer`)}`,
+      ),
     ].join('\n\n'),
     date: null,
     locale,

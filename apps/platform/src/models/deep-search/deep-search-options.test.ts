@@ -62,11 +62,12 @@ describe('an option has its effect', () => {
   })
 
   test('max_annotations and min_annotation_relevance', () => {
-    const all = run().annotations
+    const annotations = (options: object) => run(options, 'How are tokens charged?').annotations
+    const all = annotations({})
     expect(all.length).toBeGreaterThan(1)
-    expect(run({ max_annotations: 1 }).annotations).toEqual(all.slice(0, 1))
-    expect(run({ max_annotations: 0 }).annotations).toEqual([])
-    expect(run({ min_annotation_relevance: 1 }).annotations).toEqual([])
+    expect(annotations({ max_annotations: 1 })).toEqual(all.slice(0, 1))
+    expect(annotations({ max_annotations: 0 })).toEqual([])
+    expect(annotations({ min_annotation_relevance: 1 })).toEqual([])
   })
 
   test('only_hostnames, bad_hostnames and boost_hostnames', () => {

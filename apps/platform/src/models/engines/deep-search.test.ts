@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buildCorpus } from '../corpus/corpus.ts'
+import type { CorpusDocument } from './corpus-document.ts'
 import { deepSearch, type DeepSearchOptions, type DeepSearchStep } from './deep-search.ts'
 import { createSearch } from './search.ts'
 import { countTokens } from './tokenizer.ts'
@@ -9,9 +10,14 @@ const search = createSearch(buildCorpus())
 
 const everything = { attempts: 2, tokenLimit: 500_000, accepts: () => true, prefers: () => false }
 
-function run(question: string, options: Partial<DeepSearchOptions> = {}) {
+function run(question: string, options: Partial<DeepSearchOptions> = {}, documents = search) {
   const steps: DeepSearchStep[] = []
-  const searching = deepSearch(question, search, { readLimit: 6, quoteLimit: 5, ...everything, ...options })
+  const searching = deepSearch(question, documents, {
+    readLimit: 6,
+    quoteLimit: 5,
+    ...everything,
+    ...options,
+  })
   let next = searching.next()
   for (; !next.done; next = searching.next()) steps.push(next.value)
   return { steps, quotes: next.value }
@@ -30,6 +36,28 @@ test('every quote is from a visited document', () => {
 test('a German question is answered from German documents', () => {
   const { quotes } = run('Was ist ein Reranker und wie funktioniert er?')
   expect(new Set(quotes.map(({ document }) => document.locale))).toEqual(new Set(['de']))
+})
+
+/** Quotes from texts that are documents of their own, each named as it is. */
+function quotesFrom(texts: Record<string, string>, question: string) {
+  const documents = Object.entries(texts).map(([title, text]): CorpusDocument => ({
+    ...{ id: title, kind: 'article', title, url: `/${title}`, text, date: null, locale: 'en-US' },
+  }))
+  return run(question, { locale: 'en-US' }, createSearch(documents)).quotes.map(({ text }) => text)
+}
+
+test('a heading with the words of the question leads to the sentences under it, and is not quoted', () => {
+  const text =
+    'Prices are below.\n\n## What limits a reranker?\n\nIt adds no documents.\n\n## Use\n\nSend a list.'
+  expect(quotesFrom({ Notes: text }, 'What limits a reranker?')).toEqual(['It adds no documents.'])
+})
+
+test('what has much less to do with the question than the best quote is left out', () => {
+  const texts = {
+    'Late chunking': 'Late chunking is worth it when chunks refer to each other.',
+    'Rate limits': 'A limit is worth it when a server is busy. It protects the others.',
+  }
+  expect(quotesFrom(texts, 'When is late chunking worth it?')).toEqual([texts['Late chunking']])
 })
 
 test('words that occur nowhere find nothing', () => {

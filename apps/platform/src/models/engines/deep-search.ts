@@ -2,10 +2,10 @@ import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
 import type { CorpusDocument } from './corpus-document.ts'
+import { passagesOf } from './passages.ts'
 import { questionLocale } from './question-locale.ts'
 import { relevance } from './reranker.ts'
 import type { CorpusSearch } from './search.ts'
-import { segment } from './segmenter.ts'
 import { termsOf } from './terms.ts'
 import { countTokens } from './tokenizer.ts'
 
@@ -48,11 +48,14 @@ const quoteLength = 320
 /** Passages below it have next to nothing to do with the question. */
 const leastRelevance = 0.1
 
-function quotesOf(document: CorpusDocument): { document: CorpusDocument; text: string }[] {
-  return segment(document.text, quoteLength)
-    .map(([start, end]) => ({ document, text: document.text.slice(start, end).trim() }))
-    .filter(({ text }) => !/^#{1,6}\s.*$/.test(text))
-}
+/** Weight of the title and the heading above a passage, beside its own words. */
+const aboveWeight = 0.65
+
+/** Words of a sentence that says enough to be an answer; matches in a shorter one count less. */
+const answerTerms = 20
+
+/** Share of the best passage's relevance that a passage needs to stand beside it. */
+const leastShare = 0.75
 
 /** Returns the words of a question that no chosen quote contains; the second search looks for them. */
 function gaps(question: string, quotes: readonly Quote[]): string[] {
@@ -60,16 +63,35 @@ function gaps(question: string, quotes: readonly Quote[]): string[] {
   return [...new Set(termsOf(question))].filter((term) => term.length > 3 && !known.has(term))
 }
 
-/** The passages that have most to do with the question, best first. */
-function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit: number): Quote[] {
-  const passages = [...documents].flatMap(quotesOf)
-  const scores = relevance(
+/** Returns how much passages have to do with a question, 0 to 1: by their own words, and by the title and the heading that they stand under. */
+function relevances(
+  question: string,
+  passages: readonly { document: CorpusDocument; text: string; heading: string }[],
+) {
+  const own = relevance(
     question,
-    passages.map(({ document, text }) => `${document.title} ${text}`),
+    passages.map(({ text }) => text),
   )
+  const above = relevance(
+    question,
+    passages.map(({ document, heading }) => `${document.title} ${heading}`),
+  )
+  return passages.map(({ text }, index) => {
+    const said = Math.min(1, termsOf(text).length / answerTerms)
+    return Math.min(1, said * (own[index] ?? 0) + aboveWeight * (above[index] ?? 0))
+  })
+}
+
+/** Returns the passages that bear on the question, best first; what is far less relevant than the best one is left out. */
+function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit: number): Quote[] {
+  const passages = [...documents].flatMap((document) =>
+    passagesOf(document.text, quoteLength).map((passage) => ({ document, ...passage })),
+  )
+  const scores = relevances(question, passages)
+  const least = Math.max(leastRelevance, leastShare * Math.max(0, ...scores))
   return passages
-    .map((passage, index) => ({ ...passage, relevance: scores[index] ?? 0 }))
-    .filter((quote) => quote.relevance > leastRelevance)
+    .map(({ document, text }, index) => ({ document, text, relevance: scores[index] ?? 0 }))
+    .filter((quote) => quote.relevance >= least)
     .toSorted((a, b) => b.relevance - a.relevance)
     .slice(0, limit)
 }

@@ -1,36 +1,9 @@
+import { blocksOf, fence, type Block } from './markdown-blocks.ts'
+
 /** Start and end of a chunk in the text, in UTF-16 code units as `String.slice` counts them. */
 export type Position = [start: number, end: number]
 
-interface Block {
-  text: string
-  start: number
-  /** A heading begins a new chunk, so that a section stays with its title. */
-  heading: boolean
-}
-
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-const fence = /^\s{0,3}(```|~~~)/
-const heading = /^#{1,6}\s/
-
-/** Paragraphs, headings and fenced code, each with the blank lines after it. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = []
-  let fenced = false
-  let blank = true
-  let start = 0
-  for (const line of text.split(/(?<=\n)/)) {
-    const opens = !fenced && heading.test(line)
-    const last = blocks.at(-1)
-    const empty = line.trim() === ''
-    if (last === undefined || (!fenced && !empty && (blank || opens || last.heading)))
-      blocks.push({ text: line, start, heading: opens })
-    else last.text += line
-    if (fence.test(line)) fenced = !fenced
-    blank = empty
-    start += line.length
-  }
-  return blocks
-}
 
 /** Cuts what has no better place to cut: after white space when there is some, never inside a surrogate pair. */
 function* hardCut(text: string, max: number): Generator<string> {

@@ -9,11 +9,13 @@ test('an answer is recorded in every language', () => {
 })
 
 test.each(Object.entries(samples))(
-  'every quote of the recorded answer in %s is on the page that it names',
+  'every quote of the recorded answer in %s is sentences of the page that it names',
   (locale, { response }) => {
     const citations = response.choices.flatMap(({ delta }) => delta.annotations)
     expect(citations.length).toBeGreaterThan(0)
-    for (const { url_citation: citation } of citations)
+    for (const { url_citation: citation } of citations) {
       expect(isOnPage(citation.url, locale, citation.exactQuote), citation.url).toBe(true)
+      expect(citation.exactQuote).toMatch(/^[^#][^\n]+[.!?。！？][^\p{L}\p{N}]*$/u)
+    }
   },
 )
