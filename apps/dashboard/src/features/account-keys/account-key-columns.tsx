@@ -1,5 +1,5 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
-import { formatCompact, formatDate, formatList, formatRelative } from '@search-foundation/i18n/format'
+import { formatCompact, formatDate, formatRelative } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
@@ -36,10 +36,7 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
           </div>
           {scopes !== null && (
             <Text tone="muted" size="xs">
-              {formatList(
-                scopes.map((scope) => t(`scopes.${scope}`)),
-                i18n.language,
-              )}
+              {scopes.map((scope) => t(`scopes.${scope}`)).join(' · ')}
             </Text>
           )}
         </Stack>

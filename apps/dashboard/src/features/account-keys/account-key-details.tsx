@@ -1,5 +1,5 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
-import { formatDateTime, formatList, formatNumber, formatRelative } from '@search-foundation/i18n/format'
+import { formatDateTime, formatNumber, formatRelative } from '@search-foundation/i18n/format'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
@@ -74,7 +74,7 @@ function KeyFacts({ apiKey }: { apiKey: AccountKey }) {
             },
             {
               term: t('scopes.label'),
-              detail: products === undefined ? t('scopes.all') : formatList(products, i18n.language),
+              detail: products === undefined ? t('scopes.all') : products.join(' · '),
             },
             { term: t('created'), detail: formatDateTime(created, i18n.language) },
             {

@@ -63,7 +63,7 @@ export const States: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Current')).toBeVisible()
-    await expect(canvas.getByText('Create embeddings and Rerank documents')).toBeVisible()
+    await expect(canvas.getByText('Create embeddings · Rerank documents')).toBeVisible()
     await expect(canvas.getByText('Expired')).toBeVisible()
   },
 }

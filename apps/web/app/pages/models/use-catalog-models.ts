@@ -27,10 +27,13 @@ export function useCatalogModels(): CatalogModel[] {
       inputs,
       license: model.license ?? '',
       replaced: model.deprecated,
-      about: `${types.join(' · ')}: ${formatList(
-        inputs.map((kind) => t(`input.${kind}`)),
-        locale,
-      )}`,
+      about: [
+        ...types,
+        formatList(
+          inputs.map((kind) => t(`input.${kind}`)),
+          locale,
+        ),
+      ].join(' · '),
       accent: spectrumOf(model.types[0] ?? 'embedding'),
       cells: {
         released: model.releaseDate

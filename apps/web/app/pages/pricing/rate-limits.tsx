@@ -33,7 +33,8 @@ export function RateLimits() {
       formatNumber(requests, locale),
       ...(tokens === undefined ? [] : [t('common:amount.tokens', tokenAmount(tokens, locale, 'compact'))]),
     ]
-    return parts.join(' · ')
+    // On a phone a cell breaks between its parts, never inside of one.
+    return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ')
   }
   return (
     <Section id="limits" heading={t('limits.heading')} lead={t('limits.lead')}>
