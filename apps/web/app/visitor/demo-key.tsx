@@ -116,7 +116,7 @@ export function DemoKey({ keylessRate, without }: DemoKeyProps) {
         >
           {status === 'failed' && refusal !== '' ? (
             <>
-              <strong>{refusal}</strong>
+              <strong lang="en">{refusal}</strong>
               <br />
             </>
           ) : null}

@@ -20,6 +20,11 @@ export function NotificationEntry({ entry, children }: NotificationEntryProps) {
       <div className={styles.words}>
         {entry.title !== undefined && <p className={styles.title}>{entry.title}</p>}
         <p className={styles.message}>{entry.message}</p>
+        {entry.quote !== undefined && (
+          <p className={styles.message} lang={entry.quote.lang}>
+            {entry.quote.text}
+          </p>
+        )}
         {children}
       </div>
       {entry.count > 1 && <span className={styles.count}>×{entry.count}</span>}

@@ -44,6 +44,7 @@ test('never merges different notifications of a group', () => {
 test.each([
   ['tone', { tone: 'positive' }],
   ['title', { title: 'Settings' }],
+  ['quote', { quote: { text: '503: Restarting.', lang: 'en' } }],
   ['group', { group: 'settings' }],
   ['group false', { group: false }],
   ['action', { action: { label: 'Undo', onClick: () => {} } }],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { Quote } from '../_quote/quote.ts'
+
 /** Default lifetime in milliseconds (specification §9). */
 const defaultTimeout = 5000
 /** Maximum number of notifications on screen; the oldest is removed to make room. */
@@ -17,8 +19,10 @@ export interface NotificationOptions {
   title?: string
   /** Text of the notification. May have several lines; line breaks are kept. */
   message: string
+  /** What someone else said, in another language than the page: the words of a service, below the message. */
+  quote?: Quote
   /**
-   * Name of a group. Equal notifications (same tone, title, message and action) of one group merge into one with a
+   * Name of a group. Equal notifications (same tone, title, message, quote and action) of one group merge into one with a
    * counter; different ones never merge. Notifications without a name share one group. `false` disables merging.
    */
   group?: string | false
@@ -151,6 +155,7 @@ function merges(a: NotificationOptions, b: NotificationOptions): boolean {
     a.tone === b.tone &&
     a.title === b.title &&
     a.message === b.message &&
+    a.quote?.text === b.quote?.text &&
     a.action?.label === b.action?.label &&
     // Two "Undo" buttons with different effects must both stay reachable.
     a.action?.onClick === b.action?.onClick

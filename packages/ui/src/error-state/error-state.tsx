@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   description?: ReactNode
   /** Technical detail for the support, such as a status or a request id. */
   detail?: string
+  /** Language of the detail, if it is not the page's. */
+  detailLang?: string
   /** Sends the failed request again. Without it, there is no button. */
   onRetry?: () => void
   /**
@@ -31,6 +33,7 @@ export function ErrorState({
   title,
   description,
   detail,
+  detailLang,
   onRetry,
   isRetrying = false,
   compact,
@@ -42,7 +45,11 @@ export function ErrorState({
       <Icon of={CircleAlertIcon} size="lg" className={classNames(styles.icon)} />
       <p className={styles.title}>{title ?? labels.errorTitle}</p>
       <p className={styles.description}>{description ?? labels.errorDescription}</p>
-      {detail !== undefined && <code className={styles.detail}>{detail}</code>}
+      {detail !== undefined && (
+        <code className={styles.detail} lang={detailLang}>
+          {detail}
+        </code>
+      )}
       {onRetry && (
         <Button
           size="sm"

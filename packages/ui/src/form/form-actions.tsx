@@ -24,7 +24,8 @@ export function FormActions({ children, align = 'start', className }: FormAction
     <div className={classNames(styles.actions, className)}>
       {failure !== undefined && (
         <Callout tone="negative" announce>
-          {failure}
+          {failure.text}
+          {failure.quote !== undefined && <p lang={failure.quote.lang}>{failure.quote.text}</p>}
         </Callout>
       )}
       <div className={styles.buttons} data-align={align}>

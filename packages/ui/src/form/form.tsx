@@ -1,9 +1,9 @@
-import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 import { classNames } from '../class-names.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { FormContext } from './form-context.ts'
+import { FormContext, type FormFailure } from './form-context.ts'
 import styles from './form.module.css'
 
 /** Key of errors that belong to no field, in react-hook-form. */
@@ -17,7 +17,7 @@ export interface FormProps<Values extends FieldValues, Transformed> {
   /** Called with valid values. The form is pending until a returned promise settles. */
   onSubmit: (values: Transformed) => void | Promise<unknown>
   /** Turns an error thrown by `onSubmit` into text for the user. Without it, errors are not caught. */
-  failureText?: (error: unknown) => string
+  failureText?: (error: unknown) => string | FormFailure
   /**
    * Turns the message of a validation error into text for the user, for schemas whose messages are translation keys.
    * @default the message itself
@@ -45,7 +45,8 @@ export function Form<Values extends FieldValues, Transformed>({
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { isSubmitting, submitCount, errors } = useFormState({ control: form.control })
-  const failure = errors.root?.['server']?.message
+  const [quote, setQuote] = useState<FormFailure['quote']>()
+  const message = errors.root?.['server']?.message
 
   // Runs after the errors of a submission are drawn, so that the document order of invalid fields is known.
   useEffect(() => {
@@ -57,7 +58,10 @@ export function Form<Values extends FieldValues, Transformed>({
       await onSubmit(values)
     } catch (error) {
       if (!failureText) throw error
-      form.setError(failurePath, { message: failureText(error) })
+      const failure = failureText(error)
+      const { text, quote: words } = typeof failure === 'string' ? { text: failure } : failure
+      setQuote(words)
+      form.setError(failurePath, { message: text })
     }
   })
 
@@ -67,8 +71,13 @@ export function Form<Values extends FieldValues, Transformed>({
   }
 
   const context = useMemo(
-    () => ({ id, isSubmitting, failure, errorText }),
-    [id, isSubmitting, failure, errorText],
+    () => ({
+      id,
+      isSubmitting,
+      failure: message === undefined ? undefined : { text: message, ...(quote && { quote }) },
+      errorText,
+    }),
+    [id, isSubmitting, message, quote, errorText],
   )
   return (
     <FormContext value={context}>

@@ -1,6 +1,7 @@
 // A file for each field: a page of an app gets the fields that it uses.
 export { Form, type FormProps } from './form.tsx'
 export { FormActions, type FormActionsProps } from './form-actions.tsx'
+export type { FormFailure } from './form-context.ts'
 export { FormUsername } from './form-username.tsx'
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx'
 export { FormTextField } from './form-text-field.tsx'

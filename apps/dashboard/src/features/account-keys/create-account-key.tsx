@@ -50,7 +50,7 @@ function NewKeyForm({ onKey }: { onKey: (key: string) => void }) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <KeyFields />
       <FormCheckbox
         control={form.control}

@@ -56,7 +56,7 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <KeyBudgetAddress apiKey={apiKey} />
       <KeyFields expiresAt={apiKey.expires_at} />
       <BudgetFields />

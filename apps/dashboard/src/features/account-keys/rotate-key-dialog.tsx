@@ -61,7 +61,7 @@ function RotationForm({ apiKey, onKey }: { apiKey: AccountKey; onKey: (key: stri
   }
 
   return (
-    <Form form={form} onSubmit={submit} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} failureText={failure.wordsOf}>
       <FormRadioGroup
         control={form.control}
         name="grace"

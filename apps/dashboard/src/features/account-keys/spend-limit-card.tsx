@@ -59,7 +59,7 @@ function SpendLimitForm({ saved }: { saved: Budget | null }) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       {saved !== null && <BudgetMeter budget={saved} />}
       <BudgetFields />
       <FormActions>

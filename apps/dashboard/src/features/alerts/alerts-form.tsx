@@ -50,7 +50,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <FormTagField
         control={form.control}
         name="thresholds"

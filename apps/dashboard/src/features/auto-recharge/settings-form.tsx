@@ -35,7 +35,7 @@ export function SettingsForm({ recharge, price }: SettingsFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <FormTextField
         control={form.control}
         name="threshold"

@@ -63,7 +63,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
   })
 
   return (
-    <Form form={form} onSubmit={setUp} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={setUp} errorText={errorText} failureText={failure.wordsOf}>
       <FormSelect
         control={control}
         name="priceId"

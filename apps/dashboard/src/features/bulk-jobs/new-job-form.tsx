@@ -67,7 +67,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <FormFileDrop
         control={form.control}
         name="file"

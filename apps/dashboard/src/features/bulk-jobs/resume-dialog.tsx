@@ -70,7 +70,7 @@ function ResumeForm({ upload, onUploading, onClose }: ResumeFormProps) {
         if (file !== null) await run((onProgress) => resume({ apiKey, upload, file, onProgress }))
       }}
       errorText={(key) => t(key as MessageKey<['dashboard-bulk', 'common']>)}
-      failureText={failure.text}
+      failureText={failure.wordsOf}
     >
       <FormFileDrop control={form.control} name="file" label={t('file.label')} accept={fileTypes} />
       {progress !== undefined && <UploadBar progress={progress} />}

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { languageOfServices } from '../../ground/failures/words-of-failure.ts'
 import { useOpened } from '../../ground/query/use-opened.ts'
 
 const ResumeDialog = lazyDialog(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
@@ -35,7 +36,7 @@ export function UnfinishedUploads() {
   if (query.isError && query.data === undefined)
     return (
       <Callout tone="warning" title={t('resume.failed')}>
-        {serviceError(query.error).message}
+        <span lang={languageOfServices}>{serviceError(query.error).message}</span>
       </Callout>
     )
   return (

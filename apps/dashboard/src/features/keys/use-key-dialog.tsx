@@ -54,7 +54,7 @@ function OwnKeyForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <FormTextField control={form.control} name="key" label={t('key.label')} mono autoComplete="off" />
       <FormActions>
         <SubmitButton>{t('useKey.submit')}</SubmitButton>

@@ -77,7 +77,7 @@ export function TransferForm({ available, entered, onReview }: TransferFormProps
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <FormTextField
         control={form.control}
         name="amount"

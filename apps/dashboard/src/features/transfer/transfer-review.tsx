@@ -9,6 +9,7 @@ import { readOwnKey } from '@search-foundation/store/own-key'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { DescriptionList } from '@search-foundation/ui/description-list'
+import type { FormFailure } from '@search-foundation/ui/form'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useEffect, useRef, useState } from 'react'
@@ -44,7 +45,7 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
   const failure = useFailure()
   const { check, widget } = useBotCheck()
   const [isSending, setSending] = useState(false)
-  const [failureText, setFailureText] = useState<string>()
+  const [failed, setFailed] = useState<FormFailure>()
   // One transfer, however often it is sent: after a lost response, the same key makes the service return its first result.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [transfer] = useTransferBalanceMutation()
@@ -72,7 +73,7 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
   }
 
   async function confirm(): Promise<void> {
-    setFailureText(undefined)
+    setFailed(undefined)
     setSending(true)
     try {
       const { transferred, revoked } = await transfer({
@@ -87,7 +88,7 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
       onDone({ transferred, revoked })
       if (revoked) leaveSender()
     } catch (error) {
-      setFailureText(failure.text(error))
+      setFailed(failure.wordsOf(error))
     } finally {
       setSending(false)
     }
@@ -106,9 +107,10 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
           { term: t('afterwards'), detail: t(revoke ? 'revoked' : 'kept') },
         ]}
       />
-      {failureText !== undefined && (
+      {failed !== undefined && (
         <Callout tone="negative" announce>
-          {failureText}
+          {failed.text}
+          {failed.quote !== undefined && <p lang={failed.quote.lang}>{failed.quote.text}</p>}
         </Callout>
       )}
       {widget}

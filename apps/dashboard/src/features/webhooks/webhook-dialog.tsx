@@ -64,7 +64,7 @@ function WebhookFields({
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
       <FormTextField
         control={form.control}
         name="url"

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { usePlace } from '../place/use-place.ts'
+import { wordsOfFailure } from './words-of-failure.ts'
 
 /** How failed calls are shown. */
 export function useFailure() {
@@ -12,14 +13,10 @@ export function useFailure() {
   const navigate = useNavigate()
   const { pathOf } = usePlace()
 
-  /** `{status}: {detail or status text}` (specification §8), or that the service cannot be reached. */
-  function text(error: unknown): string {
-    const { kind, message } = serviceError(error)
-    return kind === 'unreachable' ? t('common:unreachable') : message
-  }
+  const wordsOf = (error: unknown) => wordsOfFailure(error, t, i18n.language)
 
   return {
-    text,
+    wordsOf,
     /**
      * Shows a failed call as a negative notification. Equal ones merge. A call that lacked tokens offers to buy some, and one that
      * came too early has the time to wait. A call that ended the session is not shown, because the end of the session is.
@@ -27,10 +24,12 @@ export function useFailure() {
     show(error: unknown): void {
       const { kind, status, retryAfter } = serviceError(error)
       if (kind === 'signed-out') return
+      const { text, ...quote } = wordsOf(error)
       const wait = status === 429 && retryAfter !== undefined && formatDuration(retryAfter, i18n.language)
       notify({
         tone: 'negative',
-        message: wait === false ? text(error) : `${text(error)}\n${t('failure.wait', { time: wait })}`,
+        message: wait === false ? text : `${text}\n${t('failure.wait', { time: wait })}`,
+        ...quote,
         group: 'failure',
         ...(status === 402 && {
           action: { label: t('tabs.pricing'), onClick: () => void navigate(pathOf('pricing')) },

@@ -1,3 +1,4 @@
+import type { FormFailure } from '@search-foundation/ui/form'
 import { useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 
@@ -5,13 +6,13 @@ import { FailureHelp } from './failure-help.tsx'
 import { useFailure } from './use-failure.ts'
 
 /** How a form shows why its call failed: `failureText` for the form, and `help` for its content, before the buttons. */
-export function useFormFailure(): { failureText: (error: unknown) => string; help: ReactNode } {
+export function useFormFailure(): { failureText: (error: unknown) => FormFailure; help: ReactNode } {
   const failure = useFailure()
   const [error, setError] = useState<unknown>()
   return {
     failureText(thrown) {
       setError(thrown)
-      return failure.text(thrown)
+      return failure.wordsOf(thrown)
     },
     help: <FormHelp error={error} />,
   }

@@ -1,6 +1,8 @@
 import { serviceError } from '@search-foundation/store/service-error'
 import { ErrorState } from '@search-foundation/ui/error-state'
 
+import { languageOfServices } from '../failures/words-of-failure.ts'
+
 export interface QueryErrorProps {
   /** Call that failed. */
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
@@ -13,6 +15,7 @@ export const QueryError = ({ query, title }: QueryErrorProps) => (
     compact
     title={title}
     detail={serviceError(query.error).message}
+    detailLang={languageOfServices}
     onRetry={() => void query.refetch()}
     isRetrying={query.isFetching}
   />

@@ -35,6 +35,7 @@ export function CallFailure({ problem, retry, className = '' }: CallFailureProps
       }
     >
       {t(`demo.error.${problem.kind}`, problem)}
+      {problem.kind === 'other' ? <span lang="en"> {problem.message}</span> : null}
     </Callout>
   )
 }

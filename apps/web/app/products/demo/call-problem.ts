@@ -2,11 +2,12 @@ import { ApiError, NetworkError } from '@search-foundation/api-client'
 
 /** Why a request of a demo failed, named as its message is. */
 export type CallProblem =
-  | { kind: 'unauthorized' | 'balance' | 'limitedSoon' | 'unreachable' | 'offline' }
+  | { kind: 'unauthorized' | 'balance' | 'limitedSoon' | 'failing' | 'unreachable' | 'offline' }
   | { kind: 'limited'; count: number }
+  /** Refused for a reason that only the service's words tell. They are English. */
   | { kind: 'other'; message: string }
 
-/** A failure that a service reported in a stream which had begun. The message is for the visitor. */
+/** A failure that a service reported in a stream which had begun. The message is the service's. */
 export class ServiceFailure extends Error {
   override name = 'ServiceFailure'
 }
@@ -24,6 +25,9 @@ export function callProblem(error: unknown): CallProblem {
       return { kind: 'unauthorized' }
     case 402:
       return { kind: 'balance' }
+    case 500:
+    case 503:
+      return { kind: 'failing' }
     case 429:
       return error.retryAfterMs === undefined
         ? { kind: 'limitedSoon' }

@@ -41,6 +41,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           }
         >
           {t(`field.${state.problem.kind}`, state.problem)}
+          {state.problem.kind === 'failed' ? <span lang="en"> {state.problem.message}</span> : null}
         </Callout>
       ) : null}
       <ol aria-label={t('field.results')} data-dimmed={state.status === 'pending' || undefined}>
