@@ -67,8 +67,7 @@ async function asked<Schema extends z.ZodType>(
   const { response, text } = await wholeResponse(upstream, await requestUpstream(upstream, signal, question))
   if (!response.ok) throw new ApiFailure(response.status, `The inference service said: ${text.slice(0, 500)}`)
   const result = schema.safeParse(JSON.parse(text))
-  if (!result.success)
-    throw new ApiFailure(502, 'The inference service answered in a shape that is not known here.')
+  if (!result.success) throw new ApiFailure(502, 'The inference service sent a response of an unknown shape.')
   return result.data
 }
 

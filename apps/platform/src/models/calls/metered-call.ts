@@ -32,7 +32,7 @@ function shapedBy(shape: (answer: unknown) => object, text: string): object {
   try {
     return shape(JSON.parse(text))
   } catch {
-    throw new ApiFailure(502, 'The inference service answered in a shape that is not known here.')
+    throw new ApiFailure(502, 'The inference service sent a response of an unknown shape.')
   }
 }
 

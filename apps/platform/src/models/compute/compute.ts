@@ -80,10 +80,14 @@ export function createCompute(workers: WorkerPool, milliseconds: number = second
         )
       if (error instanceof WorkRefused)
         throw error.isSpent
-          ? new ApiFailure(429, 'The computing time of a minute without a purchase is used.', {
-              'retry-after': String(error.retryAfter),
-            })
-          : new ApiFailure(503, 'Too many requests are being computed. Try again in a moment.', {
+          ? new ApiFailure(
+              429,
+              'You have used up the computing time that a minute allows without a purchase.',
+              {
+                'retry-after': String(error.retryAfter),
+              },
+            )
+          : new ApiFailure(503, 'The service is busy with other requests. Try again in a moment.', {
               'retry-after': String(error.retryAfter),
             })
       throw error

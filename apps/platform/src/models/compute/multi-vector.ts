@@ -68,7 +68,7 @@ export function computeMultiVectors(
   const { model, input, embedding_type: type, dimensions = defaultDimensions } = request
   const sizes = Object.hasOwn(models, model) ? models[model] : undefined
   if (sizes === undefined)
-    throw new ApiFailure(400, `The model ${model} does not exist or gives one vector for a text.`)
+    throw new ApiFailure(400, `The model ${model} does not exist or returns one vector per text.`)
   if (!sizes.includes(dimensions))
     throw invalid('dimensions', `${model} gives ${sizes.join(', ')} dimensions.`)
   const texts = (Array.isArray(input) ? input : [input]).map((entry) =>

@@ -29,7 +29,7 @@ export function createPageExtractor(
           throw error.isSpent
             ? new ReaderFailure(
                 'RateLimitError',
-                'The reading time of a minute without a purchase is used: pages that take long count.',
+                'You have used up the reading time that a minute allows without a purchase. Slow pages use most of it.',
                 error.retryAfter,
               )
             : new ReaderFailure(

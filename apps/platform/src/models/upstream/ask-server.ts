@@ -8,7 +8,7 @@ import { wholeResponse } from './upstream.ts'
 
 /** The failure for a response of a model server that is none: 502. */
 export const invalid = (why: string) =>
-  new ApiFailure(502, `The model server answered in a shape that is not known here (${why}).`)
+  new ApiFailure(502, `The model server sent a response of an unknown shape (${why}).`)
 
 const said = z.union([
   z.looseObject({ error: z.string() }).transform(({ error }) => error),
@@ -32,7 +32,7 @@ function reasonOf(text: string): string {
  */
 function refusal(status: number, text: string): ApiFailure {
   const reason = reasonOf(text)
-  if (status === 413) return new ApiFailure(413, `The model server takes less at once: ${reason}`)
+  if (status === 413) return new ApiFailure(413, `The model server accepts less at once: ${reason}`)
   if (status === 400 || status === 422)
     return new ApiFailure(422, [
       { loc: ['body', 'input'], msg: `The model server says: ${reason}`, type: 'value_error' },

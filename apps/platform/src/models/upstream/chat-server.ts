@@ -40,7 +40,8 @@ const chunk = z.looseObject({
   error: z.unknown().optional(),
 })
 
-const brokenOff = () => new ApiFailure(502, 'The model server broke off its answer.')
+const brokenOff = () =>
+  new ApiFailure(502, 'The model server closed the connection before its answer was complete.')
 
 /** Parses an event. Throws 502 for one that is no part of a completion, such as an error. */
 function parsed(data: string): z.infer<typeof chunk> {

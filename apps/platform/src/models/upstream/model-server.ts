@@ -47,7 +47,7 @@ export function createModelServer(config: ModelServerConfig): ModelServer {
     const own = config.models.size === 0 ? publicId : config.models.get(publicId)
     if (own !== undefined) return own
     const served = [...config.models.keys()].join(', ')
-    throw new ApiFailure(400, `The model ${publicId} is not served here. Served are ${served}.`)
+    throw new ApiFailure(400, `The model ${publicId} isn't available here. Available: ${served}.`)
   }
 
   return {

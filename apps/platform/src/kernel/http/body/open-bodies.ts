@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 const busy = () =>
-  new ApiFailure(503, 'Too many large requests arrive at the moment. Try again in a moment.', {
+  new ApiFailure(503, 'Too many large requests are arriving. Try again in a moment.', {
     'retry-after': '5',
   })
 
