@@ -34,6 +34,7 @@ test('a packet of many pipelined requests is cut off, and few of them run', asyn
     ({ method, path, ...call }) => method === 'get' && !path.includes('{') && call['x-auth'] === 'none',
   )
   expect(paths.map(({ path }) => path)).toContain('/openapi.json')
+  const { stackTraceLimit } = Error
   for (const { path } of paths) {
     await send(platform.ports.platform, request(path).repeat(1500), () => false)
   }
@@ -42,5 +43,6 @@ test('a packet of many pipelined requests is cut off, and few of them run', asyn
     ...figures.matchAll(/^platform_http_requests_total\{.*route="\/openapi\.json".*\} (\d+)$/gm),
   ]
   expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBeLessThanOrEqual(16)
+  expect(Error.stackTraceLimit).toBe(stackTraceLimit)
   expect((await platform.get('/health')).status).toBe(200)
 })
