@@ -4,13 +4,13 @@ import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
-import { takeTurn } from '../kernel/storage/take-turn.ts'
+import { inTurn } from '../kernel/storage/in-turn.ts'
 import type { BudgetBody } from '../ledger/budget-schemas.ts'
 import { setBudget } from '../ledger/budgets.ts'
 import { recordAction, type Occasion } from '../records/record-action.ts'
 import { changeKey } from './change-key.ts'
 import { confirmBudgetAlerts } from './confirm-budget-alerts.ts'
-import { createKey, revokeKey } from './keys.ts'
+import { countActiveKeys, createKey, revokeKey } from './keys.ts'
 import { readAccountKeys } from './read-account-keys.ts'
 import { rotateKey } from './rotate-key.ts'
 import type { AccountKey, keyChange, keyWithText, newKeyBody } from './schemas.ts'
@@ -66,10 +66,9 @@ export async function createAccountKey(
   const order = orderOf(owner, now)
   const { userId, at, ip } = order
   const settings = { name, scopes, expires_at: futureOf(expires_at, at) ?? null }
-  return database.transaction(async (sql) => {
-    // Two concurrent requests cannot both create the last key.
-    await takeTurn(sql, `keys:${userId}`)
-    if ((await readAccountKeys(sql, userId, at)).length >= maxKeys)
+  // Two concurrent requests cannot both create the last key.
+  return inTurn(database, `keys:${userId}`, async (sql) => {
+    if ((await countActiveKeys(sql, userId)) >= maxKeys)
       throw new ApiFailure(
         409,
         `You've reached the limit of ${maxKeys} active keys. Revoke one to create another.`,

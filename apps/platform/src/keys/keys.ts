@@ -123,6 +123,15 @@ export function listKeysOfUser(sql: Sql, userId: string): Promise<ApiKey[]> {
   ])
 }
 
+/** Returns how many keys of a user are not revoked. */
+export async function countActiveKeys(sql: Sql, userId: string): Promise<number> {
+  const [row] = await sql.query<{ active: number }>(
+    'select count(*)::int as active from api_keys where user_id = $1 and revoked_at is null',
+    [userId],
+  )
+  return row?.active ?? 0
+}
+
 /**
  * Revokes a key at once and permanently, inside the caller's transaction, with an entry in the audit log of its user. Does nothing for a
  * key that is revoked already.

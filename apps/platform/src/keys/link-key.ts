@@ -1,9 +1,9 @@
 import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { takeTurn } from '../kernel/storage/take-turn.ts'
+import { inTurn } from '../kernel/storage/in-turn.ts'
 import { recordAction } from '../records/record-action.ts'
 import { maxKeys, type KeyOwner } from './account-keys.ts'
-import { findKey } from './keys.ts'
+import { countActiveKeys, findKey } from './keys.ts'
 import { readAccountKeys } from './read-account-keys.ts'
 import type { AccountKey } from './schemas.ts'
 
@@ -18,14 +18,13 @@ export async function linkKey(
   text: string,
 ): Promise<AccountKey> {
   const at = now()
-  return database.transaction(async (sql) => {
-    await takeTurn(sql, `keys:${uid}`)
+  return inTurn(database, `keys:${uid}`, async (sql) => {
     const found = await findKey(sql, text, at)
     if (found === undefined)
       throw new ApiFailure(404, 'This API key does not exist. It may be mistyped or revoked.')
     const { id } = found
     if (found.user_id !== uid) {
-      if ((await readAccountKeys(sql, uid, at)).length >= maxKeys)
+      if ((await countActiveKeys(sql, uid)) >= maxKeys)
         throw new ApiFailure(
           409,
           `You've reached the limit of ${maxKeys} active keys. Revoke one to add another.`,

@@ -6,7 +6,7 @@ import type { Identity } from '../kernel/identity.ts'
 import { fingerprint, makeKeyText } from '../kernel/key-text.ts'
 import { keptFor } from '../kernel/processes/retention.ts'
 import type { Sql } from '../kernel/storage/database.ts'
-import { takeTurn } from '../kernel/storage/take-turn.ts'
+import { inTurn } from '../kernel/storage/in-turn.ts'
 import { readAccountKeys } from './read-account-keys.ts'
 import type { sessionKey } from './schemas.ts'
 import type { Scope } from './scopes.ts'
@@ -33,8 +33,7 @@ export async function createSessionKey(
   const at = now()
   const text = makeKeyText('session')
   const endsAt = new Date(at.getTime() + lifetimeMilliseconds)
-  await database.transaction(async (sql) => {
-    await takeTurn(sql, `session-keys:${uid}`)
+  await inTurn(database, `session-keys:${uid}`, async (sql) => {
     const [key] = await readAccountKeys(sql, uid, at, { id: keyId })
     if (key === undefined || (key.expires_at !== null && new Date(key.expires_at) <= at))
       throw new ApiFailure(404, 'You have no such key, or it is revoked or expired.')
