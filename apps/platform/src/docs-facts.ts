@@ -6,7 +6,9 @@ import { packs } from './billing/catalog/packs.ts'
 import { maxKeys } from './keys/account-keys.ts'
 import { trialTokens } from './keys/keys.ts'
 import { maxFileBytes } from './models/bulk-embeddings/uploads/route-definitions.ts'
+import { maxInputs } from './models/compute/embeddings-request.ts'
 import { maxRowLength, maxRows } from './models/compute/read-rows.ts'
+import { maxDocuments } from './models/compute/rerank-schemas.ts'
 import { longestQuestion } from './models/deep-search/chat-request.ts'
 import { limits, type ProductLimits } from './models/limits/limits.ts'
 
@@ -15,6 +17,8 @@ export function docsFacts(): Facts {
   return {
     'trial.tokens': trialTokens,
     'keys.max': maxKeys,
+    'embeddings.maxInputs': maxInputs,
+    'rerank.maxDocuments': maxDocuments,
     'bulk.maxRows': maxRows,
     'bulk.maxRowLength': maxRowLength,
     'bulk.maxMegabytes': maxFileBytes / 1_000_000,

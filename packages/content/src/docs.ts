@@ -22,7 +22,10 @@ export const docSections = [
     slugs: ['testing', 'streaming', 'retries', 'rate-limits', 'errors', 'billing', 'webhooks', 'security'],
   },
   { key: 'hosting', slugs: ['self-hosting', 'several-machines'] },
-  { key: 'integrations', slugs: ['frameworks', 'migration'] },
+  {
+    key: 'integrations',
+    slugs: ['frameworks', 'cohere-client', 'langchain', 'llamaindex', 'ai-sdk', 'chroma', 'migration'],
+  },
   {
     key: 'cookbook',
     slugs: [
@@ -60,10 +63,12 @@ export type DocSlug = (typeof docSections)[number]['slugs'][number]
 /** All guides in reading order. */
 export const docSlugs: readonly DocSlug[] = docSections.flatMap(({ slugs }): readonly DocSlug[] => slugs)
 
-/** The guides that are made from code when the site is built (`tooling/reference`). */
-export const generatedDocs: readonly DocSlug[] = docSections.flatMap(({ key, slugs }): readonly DocSlug[] =>
-  key === 'code' || key === 'integrations' ? slugs : [],
-)
+/** The guides that are made from code or from the package of the SDK when the site is built (`tooling/reference`). */
+export const generatedDocs: readonly DocSlug[] = [
+  'frameworks',
+  'migration',
+  ...docSections.flatMap(({ key, slugs }): readonly DocSlug[] => (key === 'code' ? slugs : [])),
+]
 
 /** The guides that exist in every language; the others are in English. */
 export const translatedDocs: readonly DocSlug[] = ['quickstart', 'errors']

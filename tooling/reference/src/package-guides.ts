@@ -32,7 +32,9 @@ const targets: Readonly<Record<string, string>> = {
   '../README.md#errors': '/docs/errors',
 }
 
-const folder = join(findPackageJSON('@search-foundation/api-client', import.meta.url) ?? '', '..')
+const manifest = findPackageJSON('@search-foundation/api-client', import.meta.url) ?? ''
+const folder = join(manifest, '..')
+const { homepage } = JSON.parse(readFileSync(manifest, 'utf8')) as { homepage: string }
 
 /** Returns the guides that the package of the SDK contains, by slug. Throws for a link that leads nowhere in the documentation. */
 export const packageGuides = (): Record<string, string> =>
@@ -48,9 +50,10 @@ export const packageGuides = (): Record<string, string> =>
 
 const localize = (body: string, file: string) =>
   body.replaceAll(/\]\(([^)]+)\)/g, (link, target: string) => {
+    if (target.startsWith(`${homepage}/docs/`)) return `](${target.slice(homepage.length)})`
     if (target.startsWith('https:')) return link
     const path = targets[target]
-    if (page === undefined)
+    if (path === undefined)
       throw new Error(`${file} links to ${target}, which is no page of the documentation.`)
     return `](${path})`
   })

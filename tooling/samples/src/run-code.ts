@@ -22,12 +22,15 @@ export interface Run {
 /** The folder from which TypeScript samples import packages, as from a reader's project. */
 const folder = new URL('..', import.meta.url).pathname
 
+/** When a sample is given up, in milliseconds. The limit ends what hangs and measures nothing. */
+const longest = 240_000
+
 /** Runs code of a language and returns what it printed. Throws for a language that there is no program for. */
 export async function runCode(language: string, code: string, env: NodeJS.ProcessEnv): Promise<Run> {
   const program = programs[language]
   if (program === undefined) throw new Error(`Samples in ${language || 'no language'} cannot be run.`)
   const [command, ...parameters] = program
-  const child = spawn(command, parameters, { cwd: folder, env, timeout: 60_000 })
+  const child = spawn(command, parameters, { cwd: folder, env, timeout: longest })
   const run: Run = { code: null, stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (run.stderr += text))

@@ -18,8 +18,8 @@ export function fingerprint(inputs) {
   return hash.digest('hex')
 }
 
-/** Packages that only tests need: the clients of other companies are larger than all that the product uses. */
-const onlyForTests = ['@search-foundation/clients']
+/** Packages that only tests need: the clients of other companies, which samples use too, are larger than all that the product uses. */
+const onlyForTests = ['@search-foundation/clients', '@search-foundation/samples']
 
 /**
  * pnpm's parameters for a part of the workspace.

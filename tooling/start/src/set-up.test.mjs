@@ -22,7 +22,10 @@ test('installs again exactly when an input changes', () => {
 })
 
 test('starts without what only tests need, and installs it for tests', () => {
-  expect(partParameters('product')).toEqual(['--filter=!@search-foundation/clients'])
+  expect(partParameters('product')).toEqual([
+    '--filter=!@search-foundation/clients',
+    '--filter=!@search-foundation/samples',
+  ])
   expect(partParameters('everything')).toEqual([])
   expect(isInstalled('a product', 'a', 'product')).toBe(true)
   expect(isInstalled('a product', 'a', 'everything')).toBe(false)

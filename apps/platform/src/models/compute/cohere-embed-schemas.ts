@@ -2,10 +2,8 @@ import { defaultEmbeddingModel } from '@search-foundation/content/default-embedd
 import { z } from 'zod'
 
 import { allEmbeddingTypes } from '../engines/encode-embedding.ts'
+import { maxInputs } from './embeddings-request.ts'
 import { image } from './image-input.ts'
-
-/** Most inputs per call, as for our own call. */
-const maxInputs = 2048
 
 const inputs = z
   .array(

@@ -7,7 +7,7 @@ import { codeTasks, embeddingModels } from './embedding-models.ts'
 import { imageInput } from './image-input.ts'
 
 /** Most inputs per call. The public API states no number; this bounds the memory of one call. */
-const maxInputs = 2048
+export const maxInputs = 2048
 
 /** A text as the ids of its tokens. */
 const tokenIds = z.array(z.number().int()).min(1)

@@ -5,6 +5,7 @@ import { embed } from '../engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { termsOf } from '../engines/terms.ts'
 import { countTokens } from '../engines/tokenizer.ts'
+import { maxInputs } from './embeddings-request.ts'
 import type { Work } from './work.ts'
 
 /** Late-interaction models and the sizes their vectors come in (public API facts). */
@@ -14,7 +15,6 @@ const models: Readonly<Record<string, readonly number[]>> = {
 }
 const defaultDimensions = 128
 const maxTokens = 8192
-const maxInputs = 2048
 /** Most numbers in a response, which bounds its memory: about 80 MB of JSON. */
 const maxNumbers = 4_000_000
 

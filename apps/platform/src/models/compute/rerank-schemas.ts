@@ -6,7 +6,7 @@ import { imageInput, looseImageInput } from './image-input.ts'
 import { fieldsObject, rankFields, textOfFields } from './rank-fields.ts'
 
 /** Most documents per call; the public API states no number. */
-const maxDocuments = 2048
+export const maxDocuments = 2048
 
 /** A field of other companies' clients that makes no difference here. */
 const ignored = z.number().int().nullish().describe('Taken from clients of Cohere. Ignored.')
