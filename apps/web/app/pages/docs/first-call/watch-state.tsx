@@ -2,7 +2,7 @@ import { Button } from '@search-foundation/ui/button'
 import { Spinner } from '@search-foundation/ui/spinner'
 import { useTranslation } from 'react-i18next'
 
-import type { Watch } from './use-calls-of-key.ts'
+import type { Watch } from './watch-calls.ts'
 import styles from './first-call.module.css'
 
 interface WatchStateProps {
