@@ -36,6 +36,7 @@ export const docSections = [
       'cookbook-ticket-routing',
       'cookbook-retrieval-evaluation',
       'cookbook-mcp-agent',
+      'cookbook-next-chat',
       'cookbook-nightly-pipeline',
     ],
   },

@@ -18,8 +18,12 @@ export function fingerprint(inputs) {
   return hash.digest('hex')
 }
 
-/** Packages that only tests need: the clients of other companies, which samples use too, are larger than all that the product uses. */
-const onlyForTests = ['@search-foundation/clients', '@search-foundation/samples']
+/** Packages that only tests need: clients of other companies and frameworks, which are larger than all that the product uses. */
+const onlyForTests = [
+  '@search-foundation/clients',
+  '@search-foundation/cookbook',
+  '@search-foundation/samples',
+]
 
 /**
  * pnpm's parameters for a part of the workspace.

@@ -24,6 +24,7 @@ test('installs again exactly when an input changes', () => {
 test('starts without what only tests need, and installs it for tests', () => {
   expect(partParameters('product')).toEqual([
     '--filter=!@search-foundation/clients',
+    '--filter=!@search-foundation/cookbook',
     '--filter=!@search-foundation/samples',
   ])
   expect(partParameters('everything')).toEqual([])

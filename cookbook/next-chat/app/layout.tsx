@@ -1,0 +1,13 @@
+import './chat.css'
+
+import type { ReactNode } from 'react'
+
+export const metadata = { title: 'Chat with citations' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}
