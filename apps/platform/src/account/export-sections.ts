@@ -56,11 +56,17 @@ interface StoredTable {
   page?: number
 }
 
+/** When a row was stored, as text that sorts by time. Rows of the same moment are ordered by their ids, which are random. */
+const byTime = (name: string): string[] => [
+  `to_char(${name}.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`,
+  `${name}.id`,
+]
+
 const ofKey = (name: string): StoredTable => ({
   from: name,
   where: `${name}.key_id = any(owner.keys)`,
   row: `to_jsonb(${name})`,
-  position: [`${name}.id`],
+  position: byTime(name),
 })
 
 const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
@@ -87,13 +93,14 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   },
   budgets: {
     ...ofKey('budgets'),
+    position: ['budgets.id'],
     where: '(budgets.key_id = any(owner.keys) or budgets.user_id = owner.uid)',
   },
   inbox: {
     from: 'inbox',
     where: 'inbox.user_id = owner.uid',
     row: 'to_jsonb(inbox)',
-    position: ['inbox.id'],
+    position: byTime('inbox'),
   },
   muted_mails: {
     from: 'muted_mails',
@@ -106,14 +113,14 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     from: 'webhook_endpoints',
     where: 'webhook_endpoints.user_id = owner.uid',
     row: `to_jsonb(webhook_endpoints) - array['secret', 'previous_secret']`,
-    position: ['webhook_endpoints.id'],
+    position: byTime('webhook_endpoints'),
   },
   // Without the state of the delivery, which changes by itself.
   webhook_deliveries: {
     from: 'webhook_deliveries',
     where: 'webhook_deliveries.user_id = owner.uid',
     row: `to_jsonb(webhook_deliveries) - array['sequence', 'state', 'attempts', 'next_attempt_at', 'last_status', 'last_error', 'delivered_at']`,
-    position: ['webhook_deliveries.id'],
+    position: byTime('webhook_deliveries'),
   },
   // Mails without the state of their delivery, and those with a code without their text: who holds a session could use the code to confirm
   // an address or to set a password.
@@ -133,7 +140,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('classifiers'),
     from: 'classifier_labels join classifiers on classifiers.id = classifier_id',
     row: 'to_jsonb(classifier_labels)',
-    position: ['classifier_id', 'label'],
+    position: [...byTime('classifiers'), 'label'],
   },
   bulk_uploads: ofKey('bulk_uploads'),
   bulk_jobs: ofKey('bulk_jobs'),
@@ -141,7 +148,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('bulk_jobs'),
     from: 'bulk_rows join bulk_jobs on bulk_jobs.id = job_id',
     row: 'to_jsonb(bulk_rows)',
-    position: ['job_id', `lpad(place::text, 10, '0')`],
+    position: [...byTime('bulk_jobs'), `lpad(place::text, 10, '0')`],
     page: bulkPage,
   },
 }

@@ -119,6 +119,20 @@ describe('two busy accounts', () => {
     )
   })
 
+  test('the rows of a list are exported in the order of their time', async () => {
+    const subjects = Array.from({ length: 8 }, (_, index) => `Mail ${index + 1}`)
+    const sent = subjects.map((subject, index) => ({ subject, at: new Date(Date.UTC(2026, 0, index + 1)) }))
+    for (const { subject, at } of sent.toReversed())
+      await sendMail(platform.database, {
+        ...{ kind: 'notice', body: '', recipient: `${ada}@example.org` },
+        ...{ subject, at },
+      })
+    const { mails } = await exported(platform, ada)
+    expect(mails.flatMap(({ subject }) => (/^Mail \d$/.test(String(subject)) ? [subject] : []))).toEqual(
+      subjects,
+    )
+  })
+
   test('mails with a code are exported without it', async () => {
     const recipient = `${ada}@example.org`
     const texts = { subject: 'A code', body: 'code-4711' }
