@@ -144,6 +144,7 @@ const accountKey = (id: string, name: string, change: Partial<AccountKey> = {}):
   expires_at: null,
   revoked_at: null,
   scopes: null,
+  stores_bodies: false,
   wallet: { trial_balance: 0, trial_end: null, regular_balance: 1_000_000, total_balance: 1_000_000 },
   budget: null,
   rotation: null,
@@ -256,6 +257,7 @@ export const loggedRequest: LoggedRequest = {
   error_param: null,
   error_message: 'The balance of this API key is too low.',
   user_agent: 'search-foundation-js/1.4.0',
+  bodies_until: null,
   sdk_version: '1.4.0',
 }
 

@@ -1,4 +1,5 @@
 import { idempotent } from './access/idempotency/idempotent.ts'
+import { keepBodies } from './access/keep-bodies.ts'
 import { logKeyedCalls } from './access/log-keyed-calls.ts'
 import { accountRoutes } from './api/account/routes.ts'
 import { catalogRoutes } from './api/catalog/routes.ts'
@@ -52,6 +53,7 @@ export function platformApp(
     if (phase() === 'stopping') context.header('connection', 'close')
   })
   app.use(logKeyedCalls(services))
+  app.use(keepBodies(services))
   app.use(countCalls(callCounter))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { createBotCheckVerifier } from './access/bot-check.ts'
 import { createMeter } from './access/meter.ts'
+import { startBodyStore } from './account/request-bodies/body-store.ts'
 import { startRequestLog } from './account/request-log/request-log.ts'
 import { functionsHost } from './api/functions-host/routes.ts'
 import type { Services } from './api/services.ts'
@@ -115,6 +116,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await start(() => startRetention({ database, now }, retentions))
   await start(() => watchExpiringKeys({ database, now }))
   const requestLog = await start(() => startRequestLog(database))
+  const bodyStore = await start(() => startBodyStore({ database, now }, config.requestBodiesSecret))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]
   const standIns = addresses.includes(undefined)
@@ -168,6 +170,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ending: ending.signal,
     processId,
     requestLog,
+    bodyStore,
     stripe,
     verifyIdentity,
     deleteIdentity,

@@ -11,6 +11,7 @@ const start = new Date('2026-05-04T10:00:00Z')
 const rows = [
   `insert into request_log (id, key_id, at, method, route, status, tokens, duration_ms)
      values ('call', $1, $2, 'POST', '/v1/embeddings', 200, 1, 1)`,
+  `insert into request_bodies (request_id, key_id, stored_until, sealed) values ('call', $1, $2::timestamptz + interval '1 day', '')`,
   `insert into idempotent_calls (id, key_id, body_hash, charge_name, created_at) values ('call', $1, '', '', $2)`,
   `insert into idempotent_bytes (key_id, day, bytes) values ($1, $2::timestamptz::date, 1)`,
   `insert into session_keys (hash, key_id, user_id, signed_in_at, ends_at) values ('session', $1, 'ada', $2, $2)`,
@@ -50,6 +51,7 @@ test('rows end after their time without another call or event of their key', asy
   }
   expect(await pruneAfter(day - 60_000)).toEqual({
     request_log: 1,
+    request_bodies: 1,
     idempotent_calls: 1,
     idempotent_bytes: 1,
     trial_grants: 1,

@@ -1,4 +1,5 @@
 import { idempotencyRetentions } from './access/idempotency/idempotent-calls.ts'
+import { bodyRetention } from './account/request-bodies/body-store.ts'
 import { requestLogRetention } from './account/request-log/request-log.ts'
 import type { Retention } from './kernel/processes/retention.ts'
 import { sessionKeyRetention } from './keys/session-keys.ts'
@@ -14,6 +15,7 @@ import { deliveryRetention } from './records/webhooks/events.ts'
 /** Everything that is deleted because its time is over. What is not here stays with its account, or permanently. */
 export const retentions: readonly Retention[] = [
   requestLogRetention,
+  bodyRetention,
   ...idempotencyRetentions,
   rateLimitRetention,
   sessionKeyRetention,

@@ -236,9 +236,11 @@
 // account: MailChoices
 // account: PurchaseItem
 // account: Receipt
+// account: RequestBodies
 // account: RequestFilter
 // account: RequestSummary
 // account: SessionKey
+// account: StoredBody
 // account: Usage
 // account: UsageFilter
 // account: UsageGroup
@@ -256,6 +258,7 @@
 // account: createSessionKey
 // account: createWebhook
 // account: deleteAccount
+// account: deleteRequestBodies
 // account: deliverWebhookAgain
 // account: downloadAccountTransactionsCsv
 // account: downloadActionsCsv
@@ -273,6 +276,7 @@
 // account: getAccountTokenPrice
 // account: getMailChoices
 // account: getReceipt
+// account: getRequestBodies
 // account: getRequestSummary
 // account: getSpendLimit
 // account: getUsage
@@ -380,6 +384,7 @@ declare const deleteAccount: (client: Client, options: CallOptions & {
 }) => Call<Deletion>;
 declare const deleteBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
 declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
+declare const deleteRequestBodies: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
 declare const deliverWebhookAgain: (client: Client, id: string, options?: CallOptions) => Call<WebhookDelivery>;
 declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
@@ -423,6 +428,7 @@ declare const getLatestTransaction: (client: Client, options?: CallOptions) => C
 declare const getMailChoices: (client: Client, options?: CallOptions) => Call<MailChoices>;
 declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
 declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
+declare const getRequestBodies: (client: Client, id: string, options?: CallOptions) => Call<RequestBodies>;
 declare const getRequestSummary: (client: Client, options?: CallOptions & RequestFilter) => Call<RequestSummary>;
 declare const getServiceStatus: (client: Client, options?: CallOptions) => Call<ServiceStatus>;
 declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
@@ -635,10 +641,14 @@ interface AccountKey {
     revoked_at: string | null;
     scopes: KeyScope[] | null;
     wallet: Wallet;
+    stores_bodies: boolean;
     budget: Budget | null;
     rotation: {
         previous_key_ends_at: string;
     } | null;
+}
+interface AccountKeyChange extends Partial<AccountKeySettings> {
+    stores_bodies?: boolean;
 }
 interface AccountKeySettings {
     name: string;
@@ -1193,6 +1203,7 @@ interface LoggedRequest {
     error_param: string | null;
     error_message: string | null;
     user_agent: string | null;
+    bodies_until: string | null;
     sdk_version: string | null;
 }
 interface LowBalance {
@@ -1417,6 +1428,12 @@ interface Receipt {
     key_name: string | null;
     key_tail: string;
 }
+interface RequestBodies {
+    stored_until: string;
+    address: string;
+    request: StoredBody | null;
+    response: StoredBody | null;
+}
 interface RequestFilter {
     keyId?: string;
     id?: string;
@@ -1612,6 +1629,11 @@ interface StandardSchema<Output = unknown> {
             readonly output: Output;
         } | undefined;
     };
+}
+interface StoredBody {
+    content_type: string | null;
+    text: string | null;
+    is_cut: boolean;
 }
 interface StreamCutError extends SearchFoundationError {
     readonly name: 'StreamCutError';
@@ -1827,8 +1849,7 @@ interface WithResponse<T> {
     response: LimitedResponse;
     requestId: string | null;
 }
-type AccountActionName = 'key_created' | 'key_linked' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
-type AccountKeyChange = Partial<AccountKeySettings>;
+type AccountActionName = 'key_created' | 'key_linked' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_bodies_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AnswerFormat = StandardJsonSchema | {
     type: 'json_schema';
     json_schema: Readonly<Record<string, unknown>>;
@@ -1958,7 +1979,7 @@ type Safe<T> = {
 type SchemaOf<Format> = Format extends {
     readonly schema: infer Schema;
 } ? Schema : Format;
-type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'inbox' | 'muted_mails' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
+type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'request_bodies' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'inbox' | 'muted_mails' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
 type TestEvent = Event<'webhook.test', {
     webhook_id: string;
 }>;

@@ -16,13 +16,17 @@ export {
   type SessionKey,
 } from './resources/account/keys.ts'
 export {
+  deleteRequestBodies,
   downloadRequestsCsv,
   eachRequest,
+  getRequestBodies,
   getRequestSummary,
   listRequests,
   type LoggedRequest,
+  type RequestBodies,
   type RequestFilter,
   type RequestSummary,
+  type StoredBody,
 } from './resources/account/requests.ts'
 export {
   eachInboxItem,

@@ -23,6 +23,7 @@ const request = (second: number): LoggedRequest => ({
   error_param: null,
   error_message: null,
   user_agent: null,
+  bodies_until: null,
   sdk_version: null,
 })
 const page = (...seconds: number[]) => ({ records: seconds.map(request), next_cursor: null })

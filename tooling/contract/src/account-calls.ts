@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { createClient, createEmptyKey } from '@search-foundation/api-client'
+import { createClient, createEmptyKey, embed } from '@search-foundation/api-client'
 import {
   changeAccountKey,
   changeWebhook,
@@ -10,6 +10,7 @@ import {
   createSessionKey,
   createWebhook,
   deleteAccount,
+  deleteRequestBodies,
   deliverWebhookAgain,
   downloadAccountTransactionsCsv,
   downloadReceiptPage,
@@ -27,6 +28,7 @@ import {
   getAccountTokenPrice,
   getMailChoices,
   getReceipt,
+  getRequestBodies,
   getRequestSummary,
   getSpendLimit,
   getUsage,
@@ -90,6 +92,18 @@ async function verifiedWebhook({ client }: Surroundings): Promise<string> {
   return webhook.id
 }
 
+/** Makes a call with a key that stores bodies. Returns its request id once they are stored. */
+async function callWithBodies({ client, key: text }: Surroundings): Promise<string> {
+  const key = (await listAccountKeys(client)).find(({ masked }) => masked.endsWith(text.slice(-4)))
+  if (key === undefined) throw new Error('The key is not one of the account.')
+  await changeAccountKey(client, key.id, { stores_bodies: true })
+  await embed(client, { model: 'jina-embeddings-v3', input: 'a few words' })
+  const { records } = await listRequests(client, { keyId: key.id, pageSize: 1 })
+  const [newest] = records
+  if (newest?.bodies_until == null) throw new Error('The bodies of the call are not stored.')
+  return newest.id
+}
+
 const today = new Date().toISOString().slice(0, 10)
 
 /** One successful call of every function of the account entry. */
@@ -135,6 +149,10 @@ export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) 
   removeSpendLimit: ({ client }) => removeSpendLimit(client),
   listRequests: ({ client }) => listRequests(client, { pageSize: 2, status: '2xx', from: today, to: today }),
   eachRequest: ({ client }) => collect(eachRequest(client, { pageSize: 20 })),
+  getRequestBodies: async (surroundings) =>
+    getRequestBodies(surroundings.client, await callWithBodies(surroundings)),
+  deleteRequestBodies: async (surroundings) =>
+    deleteRequestBodies(surroundings.client, await callWithBodies(surroundings)),
   getRequestSummary: ({ client }) => getRequestSummary(client, { status: '2xx' }),
   downloadActionsCsv: ({ client }) => downloadActionsCsv(client, { action: 'key_created' }),
   downloadRequestsCsv: ({ client }) => downloadRequestsCsv(client, { status: 200 }),

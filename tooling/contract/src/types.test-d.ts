@@ -119,6 +119,7 @@ test('the account entry has the types of the account calls, and vice versa', () 
   expectTypeOf<Plain<Required<sdk.ProductRateLimits>[]>>().toExtend<ResponseOf<'listRateLimits'>>()
   expectTypeOf<ResponseOf<'listKeyRateLimits'>>().toEqualTypeOf<ResponseOf<'listRateLimits'>>()
   expectTypeOf<ResponseOf<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
+  expectTypeOf<ResponseOf<'getRequestBodies'>>().toEqualTypeOf<Plain<account.RequestBodies>>()
   expectTypeOf<ResponseOf<'getRequestSummary'>>().toEqualTypeOf<Plain<account.RequestSummary>>()
   // Not `toExtend`, which takes the data of all kinds together.
   type Item = ResponseOf<'listInbox'>['records'][number]

@@ -15,6 +15,8 @@ export type CallingKey = ApiKey &
     is_expired: boolean
     /** Whether the text was that of a session key. */
     is_session: boolean
+    /** Whether the bodies of its calls are stored for its owner. */
+    stores_bodies: boolean
     /** Tokens left, trial and paid together. */
     balance: number
   }
@@ -26,7 +28,7 @@ export type CallingKey = ApiKey &
 export async function findCaller(sql: Sql, text: string, at: Date): Promise<CallingKey | undefined> {
   if (!isKeyText(text)) return undefined
   const [key] = await sql.query<CallingKey>(
-    `select ${columnsOfKey}, scopes, is_session, is_expired, balance, remaining, stopped_by from find_caller($1, $2)`,
+    `select ${columnsOfKey}, scopes, is_session, is_expired, (key).stores_bodies, balance, remaining, stopped_by from find_caller($1, $2)`,
     [fingerprint(text).hash, at],
   )
   return key

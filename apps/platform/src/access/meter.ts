@@ -137,7 +137,11 @@ export function createMeter(
           'This API key has expired. Set a later end in the API dashboard, or use another key.',
         )
       }
-      const call: KeyedCall = { keyId: key.id, isOfSession: key.is_session }
+      const call: KeyedCall = {
+        keyId: key.id,
+        isOfSession: key.is_session,
+        storesBodies: key.stores_bodies,
+      }
       context.set('keyedCall', call)
       allowBody(context, bodyLimits.key, key.id)
       if (scope !== 'any' && key.scopes?.includes(scope) === false)

@@ -9,6 +9,7 @@ import { isMailTo } from './owner.ts'
 export const erasures: Readonly<Record<string, string>> = {
   account_actions: `delete from account_actions using owner where user_id = owner.uid`,
   request_log: `delete from request_log using owner where key_id = any(owner.keys)`,
+  request_bodies: `delete from request_bodies using owner where key_id = any(owner.keys)`,
   idempotent_calls: `delete from idempotent_calls using owner where key_id = any(owner.keys)`,
   idempotent_bytes: `delete from idempotent_bytes using owner where key_id = any(owner.keys)`,
   // Includes links to other addresses for alerts, mails to a new address that was never confirmed, whose text contains the old one, and requests to the sales team. Without a

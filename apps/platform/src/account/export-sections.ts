@@ -6,6 +6,7 @@ import { listTransactions } from '../ledger/transactions.ts'
 import { codeMailKinds } from '../records/mails.ts'
 import { listActions } from './audit/list-actions.ts'
 import { forOwner, isMailTo, ownerValues, readOwner, type Owner } from './owner.ts'
+import type { BodyStore } from './request-bodies/body-store.ts'
 import { listRequests } from './request-log/list-requests.ts'
 import type { ExportSection } from './schemas.ts'
 
@@ -156,7 +157,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
 /** Returns every list of an export with the pages of its rows. */
 export async function* exportSections(
   sql: Sql,
-  seller: Config['seller'],
+  { seller, bodyStore }: { seller: Config['seller']; bodyStore: BodyStore },
   identity: Identity,
 ): AsyncGenerator<readonly [ExportSection, Pages]> {
   const owner = await readOwner(sql, identity)
@@ -166,5 +167,6 @@ export async function* exportSections(
   yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, pageSize, { cursor }))]
   yield ['receipts', follow((cursor) => listReceipts(sql, seller, uid, pageSize, cursor))]
   yield ['requests', follow((cursor) => listRequests(sql, keyIds, pageSize, { cursor }))]
+  yield ['request_bodies', bodyStore.readAll(keyIds)]
   yield ['audit', follow((cursor) => listActions(sql, uid, pageSize, { cursor }))]
 }

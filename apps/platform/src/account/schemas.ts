@@ -30,6 +30,7 @@ export const exportResponse = z.object({
   transactions: rows.describe('What is stored of transactions.'),
   receipts: rows.describe('What is stored of receipts.'),
   requests: rows.describe('What is stored of requests.'),
+  request_bodies: rows.describe('What keys stored of the bodies of their calls, decrypted.'),
   audit: rows.describe('What is stored of audit.'),
   auto_recharges: rows.describe('What is stored of auto recharges.'),
   auto_recharge_setups: rows.describe('What is stored of auto recharge setups.'),

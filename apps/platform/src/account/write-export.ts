@@ -4,13 +4,14 @@ import type { Config } from '../kernel/config.ts'
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { exportSections } from './export-sections.ts'
+import type { BodyStore } from './request-bodies/body-store.ts'
 
 const about = `All data that ${brand.name} stores about this account. Keys are identified by their last four characters, because their text is not stored. Messages to the email address are included once it is confirmed, and mails with a code without their text.`
 
 /** Yields the export of a user's data as parts of one JSON document. */
 export async function* writeExport(
   sql: Sql,
-  seller: Config['seller'],
+  sources: { seller: Config['seller']; bodyStore: BodyStore },
   identity: Identity,
   at: Date,
 ): AsyncGenerator<string> {
@@ -21,7 +22,7 @@ export async function* writeExport(
     user: { uid, email: email ?? null, phone: phone ?? null, signed_in_at: authTime.toISOString() },
   }
   yield JSON.stringify(head).slice(0, -1)
-  for await (const [name, pages] of exportSections(sql, seller, identity)) {
+  for await (const [name, pages] of exportSections(sql, sources, identity)) {
     let isFirst = true
     yield `,\n${JSON.stringify(name)}:[`
     for await (const rows of pages) {

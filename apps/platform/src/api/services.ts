@@ -1,5 +1,6 @@
 import type { VerifyBotCheck } from '../access/bot-check.ts'
 import type { Meter } from '../access/meter.ts'
+import type { BodyStore } from '../account/request-bodies/body-store.ts'
 import type { RequestLog } from '../account/request-log/request-log.ts'
 import type { Stripe } from '../billing/checkout/stripe.ts'
 import type { Core } from '../kernel/core.ts'
@@ -16,6 +17,7 @@ export interface Services extends Core {
   meter: Meter
   metrics: Metrics
   requestLog: RequestLog
+  bodyStore: BodyStore
   stripe: Stripe
   verifyBotCheck: VerifyBotCheck
   verifyIdentity: VerifyIdentity

@@ -10,6 +10,7 @@ const production = {
   PUBLIC_FUNCTIONS_URL: 'https://functions.search.example',
   PROJECT_ID: 'search-foundation',
   SIGNING_SECRET: 'secret',
+  REQUEST_BODIES_SECRET: 'secret',
   STRIPE_API_URL: 'https://api.stripe.com',
   STRIPE_SECRET_KEY: 'secret',
   STRIPE_WEBHOOK_SECRET: 'secret',

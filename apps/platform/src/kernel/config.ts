@@ -83,6 +83,8 @@ export interface Config {
   password: { minimumLength: number; maximumLength: number; requires: readonly PasswordClass[] }
   /** Signs download addresses; the same for all processes over one database. */
   signingSecret: string
+  /** Encrypts the stored bodies of calls; the same for all processes over one database. */
+  requestBodiesSecret: string
   /** The payment provider: base address of its API, key of our account, secret that signs its webhooks. */
   stripe: {
     url: string | undefined
@@ -212,6 +214,7 @@ export function readConfig(environment: Environment): Config {
       requires: given.PASSWORD_REQUIRES,
     },
     signingSecret: given.SIGNING_SECRET,
+    requestBodiesSecret: given.REQUEST_BODIES_SECRET,
     stripe: {
       url: given.STRIPE_API_URL,
       secretKey: given.STRIPE_SECRET_KEY,

@@ -142,6 +142,14 @@ export const settings = z.object({
     fallback: 'a local value',
     isRequired: true,
   }),
+  REQUEST_BODIES_SECRET: text(
+    'local-bodies-secret',
+    'Encrypts the bodies of calls that keys store for a day',
+    {
+      fallback: 'a local value',
+      isRequired: true,
+    },
+  ),
   STRIPE_API_URL: address('Payment provider: `https://api.stripe.com`', company),
   STRIPE_SECRET_KEY: text('sk_test_local', 'Key of our account there', company),
   STRIPE_WEBHOOK_SECRET: text('whsec_local', 'Secret that signs its webhooks', company),

@@ -15,6 +15,7 @@ interface Row {
   expires_at: Date | null
   revoked_at: Date | null
   scopes: Scope[] | null
+  stores_bodies: boolean
   previous_ends_at: Date | null
   trial_end: Date | null
   trial: number
@@ -36,6 +37,7 @@ function fromRow(row: Row, budget: Budget | null, at: Date): AccountKey {
     expires_at: iso(row.expires_at),
     revoked_at: iso(row.revoked_at),
     scopes,
+    stores_bodies: row.stores_bodies,
     wallet: {
       trial_balance: trial,
       trial_end: iso(row.trial_end),
@@ -55,7 +57,7 @@ export async function readAccountKeys(
   { id, includeRevoked = false }: { id?: string; includeRevoked?: boolean } = {},
 ): Promise<AccountKey[]> {
   const rows = await sql.query<Row>(
-    `select api_keys.id, name, api_keys.kind, tail, created_at, last_used_at, expires_at, revoked_at, scopes, previous_ends_at, trial_end,
+    `select api_keys.id, name, api_keys.kind, tail, created_at, last_used_at, expires_at, revoked_at, scopes, stores_bodies, previous_ends_at, trial_end,
        coalesce(sum(balance) filter (where accounts.kind = 'trial' and coalesce(trial_end >= $2, true)), 0)::bigint as trial,
        coalesce(sum(balance) filter (where accounts.kind = 'regular'), 0)::bigint as regular
      from api_keys left join accounts on accounts.key_id = api_keys.id

@@ -42,6 +42,10 @@ export const keyChange = z
       .optional()
       .describe('A future time in ISO 8601; null or nothing for a key that does not expire.'),
     budget: budgetBody.nullable().optional().describe('Token limit of the key; null or nothing for none.'),
+    stores_bodies: z
+      .boolean()
+      .optional()
+      .describe('Whether the bodies of its calls are stored for a day; `false` deletes those that are.'),
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export const rotationBody = z.strictObject({
@@ -95,6 +99,9 @@ export const accountKey = z.object({
     .describe(
       'Balances in tokens, and until when those of the trial can be used (ISO 8601); null for a key without.',
     ),
+  stores_bodies: z
+    .boolean()
+    .describe('Whether the bodies of its calls are stored for a day, encrypted, for its owner to read.'),
   /** Token limit per period; null without a limit. */
   budget: budget.nullable().describe('Token limit per period; null without a limit.'),
   /** End of the grace period in which the previous text works; null outside of one. */

@@ -15,6 +15,7 @@ const settings = {
   PUBLIC_FUNCTIONS_URL: 'https://functions.search.example',
   PROJECT_ID: 'search-foundation',
   SIGNING_SECRET: 'secret',
+  REQUEST_BODIES_SECRET: 'secret',
   SELLER_NAME: 'Search Works GmbH',
   SELLER_ADDRESS: 'Hauptstr. 1, 10115 Berlin, Germany',
   STRIPE_API_URL: company,

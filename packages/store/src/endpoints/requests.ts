@@ -1,10 +1,13 @@
 import { original } from '@reduxjs/toolkit'
 import type { Page } from '@search-foundation/api-client'
 import {
+  deleteRequestBodies,
   downloadRequestsCsv,
+  getRequestBodies,
   getRequestSummary,
   listRequests,
   type LoggedRequest,
+  type RequestBodies,
   type RequestFilter,
   type RequestSummary,
 } from '@search-foundation/api-client/account'
@@ -58,6 +61,17 @@ export const requestsApi = api.injectEndpoints({
       ),
       providesTags: ['Requests'],
     }),
+    /** What a call sent and got. Forgotten with the view that shows it, as the service forgets it. */
+    requestBodies: build.query<RequestBodies, OfUser & { id: string }>({
+      queryFn: readAsUser('bodies of the call', (client, { id }, options) =>
+        getRequestBodies(client, id, options),
+      ),
+      keepUnusedDataFor: 0,
+    }),
+    deleteRequestBodies: build.mutation<{ deleted: true }, string>({
+      queryFn: changeAsUser((client, id) => deleteRequestBodies(client, id)),
+      invalidatesTags: (_, error) => (error ? [] : ['Requests']),
+    }),
     /** Returns the object URL of a CSV file with all requests that match. */
     downloadRequests: build.mutation<string, RequestFilter>({
       queryFn: changeAsUser(async (client, filter) => toObjectUrl(await downloadRequestsCsv(client, filter))),
@@ -69,5 +83,7 @@ export const {
   useRequestsInfiniteQuery,
   useNewestRequestsQuery,
   useRequestSummaryQuery,
+  useRequestBodiesQuery,
+  useDeleteRequestBodiesMutation,
   useDownloadRequestsMutation,
 } = requestsApi

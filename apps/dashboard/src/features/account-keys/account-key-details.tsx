@@ -76,6 +76,7 @@ function KeyFacts({ apiKey }: { apiKey: AccountKey }) {
               term: t('scopes.label'),
               detail: products === undefined ? t('scopes.all') : products.join(' · '),
             },
+            { term: t('bodies.title'), detail: t(apiKey.stores_bodies ? 'bodies.on' : 'bodies.off') },
             { term: t('created'), detail: formatDateTime(created, i18n.language) },
             {
               term: t('lastUsed'),

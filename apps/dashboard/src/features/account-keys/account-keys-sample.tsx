@@ -14,6 +14,7 @@ const key = (id: string, name: string, tokens: number, change: Partial<AccountKe
   expires_at: null,
   revoked_at: null,
   scopes: null,
+  stores_bodies: false,
   wallet: { trial_balance: 0, trial_end: null, regular_balance: tokens, total_balance: tokens },
   budget: null,
   rotation: null,

@@ -81,6 +81,23 @@ export const Settings: Story = {
     await expect(await screen.findByText('Key settings saved.')).toBeVisible()
   },
 }
+/** The dialog opens by its address, from the details of a call. */
+export const StoreBodies: Story = {
+  parameters: keys(
+    { inOrder: [{ json: { keys: limited } }, { json: { keys: [{ ...first, stores_bodies: true }] } }] },
+    `${path}?edit=a1B2`,
+    { 'PATCH /api/v1/account/keys/a1B2': { json: { ...first, stores_bodies: true } } },
+  ),
+  play: async ({ userEvent }) => {
+    const name = 'Store the bodies of calls for 24 hours'
+    await userEvent.click(await screen.findByRole('checkbox', { name }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save key settings' }))
+    await expect(await screen.findByText('Key settings saved.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Search page' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change settings' }))
+    await expect(await screen.findByRole('checkbox', { name })).toBeChecked()
+  },
+}
 export const LimitDoesNothing: Story = {
   parameters: keys({ json: { keys: limited } }, `${path}?edit=a1B2`),
   play: async ({ userEvent }) => {

@@ -23,7 +23,7 @@ test('a key needs a name of at most 100 characters', () => {
   const budget = { tokens: '', period: 'month', hardStop: true, alertPercent: 80 } as const
   for (const [schema, more] of [
     [newKeySchema, {}],
-    [keySettingsSchema('en-US'), budget],
+    [keySettingsSchema('en-US'), { ...budget, storesBodies: false }],
   ] as const) {
     expect(faults(schema, { ...values, ...more, name: ' ' })).toEqual(['settings.nameMissing'])
     expect(faults(schema, { ...values, ...more, name: 'x'.repeat(101) })).toEqual(['settings.nameTooLong'])
@@ -31,6 +31,6 @@ test('a key needs a name of at most 100 characters', () => {
 })
 
 test('the settings of a key check its token limit, too', () => {
-  const useless = { tokens: '5M', period: 'month', hardStop: false, alertPercent: null }
+  const useless = { storesBodies: false, tokens: '5M', period: 'month', hardStop: false, alertPercent: null }
   expect(faults(keySettingsSchema('en-US'), { ...values, ...useless })).toEqual(['budget.doesNothing'])
 })

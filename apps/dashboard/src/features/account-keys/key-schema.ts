@@ -44,8 +44,9 @@ export type KeyForm = v.InferInput<typeof fields>
 /** A new key, and whether it becomes the key in use of this browser. */
 export const newKeySchema = v.intersect([fields, v.object({ isUsedHere: v.boolean() })])
 
-/** Settings of a key, with its token limit. */
-export const keySettingsSchema = (locale: string) => v.intersect([fields, budgetSchema(locale)])
+/** Settings of a key, with its token limit, and whether it stores the bodies of its calls. */
+export const keySettingsSchema = (locale: string) =>
+  v.intersect([fields, budgetSchema(locale), v.object({ storesBodies: v.boolean() })])
 
 const dayMilliseconds = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { useChangeAccountKeyMutation } from '@search-foundation/store/endpoints/account-keys'
 import { Dialog } from '@search-foundation/ui/dialog'
-import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
+import { Form, FormActions, FormCheckbox, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
@@ -21,7 +21,7 @@ export interface KeySettingsDialogProps {
   onClose: () => void
 }
 
-/** Name, products, expiry and token limit of one key of the account. */
+/** Name, products, expiry, token limit and stored bodies of one key of the account. */
 export function KeySettingsDialog({ apiKey, onClose }: KeySettingsDialogProps) {
   const { t } = useTranslation('dashboard-account-keys')
   return (
@@ -46,10 +46,15 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
     scopes: apiKey.scopes ?? [],
     expiry: apiKey.expires_at === null ? 'never' : 'unchanged',
     ...budgetDefaults(apiKey.budget, i18n.language),
+    storesBodies: apiKey.stores_bodies,
   })
 
   async function submit(values: InferOutput<ReturnType<typeof keySettingsSchema>>): Promise<void> {
-    const settings = { ...toKeySettings(values, new Date()), budget: toBudget(values, apiKey.budget) }
+    const settings = {
+      ...toKeySettings(values, new Date()),
+      budget: toBudget(values, apiKey.budget),
+      ...(values.storesBodies !== apiKey.stores_bodies && { stores_bodies: values.storesBodies }),
+    }
     await change({ id: apiKey.id, change: settings }).unwrap()
     notify({ tone: 'positive', message: t('settings.saved') })
     onDone()
@@ -60,6 +65,9 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
       <KeyBudgetAddress apiKey={apiKey} />
       <KeyFields expiresAt={apiKey.expires_at} />
       <BudgetFields />
+      <FormCheckbox control={form.control} name="storesBodies" description={t('bodies.hint')}>
+        {t('bodies.label')}
+      </FormCheckbox>
       <FormActions align="end">
         <SubmitButton>{t('settings.save')}</SubmitButton>
       </FormActions>

@@ -28,6 +28,7 @@ const key = (id: string, change: Partial<AccountKey> = {}): AccountKey => ({
   expires_at: null,
   revoked_at: null,
   scopes: null,
+  stores_bodies: false,
   wallet: { trial_balance: 0, trial_end: null, regular_balance: 0, total_balance: 0 },
   budget: null,
   rotation: null,

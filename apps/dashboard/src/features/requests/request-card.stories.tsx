@@ -78,6 +78,91 @@ export const ChargedBefore: Story = {
     await expect(canvas.queryByRole('link', { name: 'See the charge' })).toBeNull()
   },
 }
+const bodiesUntil = '2026-03-11T10:00:00Z'
+const bodies = 'GET /api/v1/account/requests/req_1/bodies'
+/** The key stores the bodies of its calls. */
+export const WithBodies: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        'GET /api/v1/account/requests': {
+          inOrder: [
+            { json: { records: [{ ...loggedRequest, bodies_until: bodiesUntil }], next_cursor: null } },
+            { json: { records: [loggedRequest], next_cursor: null } },
+          ],
+        },
+        [bodies]: {
+          json: {
+            stored_until: bodiesUntil,
+            address: '/v1/rerank',
+            request: {
+              content_type: 'application/json',
+              text: '{"model":"jina-reranker-m0","query":"coffee","documents":["tea","a cup of coffee"]}',
+              is_cut: false,
+            },
+            response: {
+              content_type: 'application/json',
+              text: '{"error":{"code":"insufficient_quota","message":"The balance of this API key is too low."}}',
+              is_cut: false,
+            },
+          },
+        },
+        'DELETE /api/v1/account/requests/req_1/bodies': { json: { deleted: true } },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/"a cup of coffee"/)).toBeVisible()
+    await expect(canvas.getByText(/"insufficient_quota"/)).toBeVisible()
+    await expect(canvas.getByText(/^Stored until /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete now' }))
+    await expect(await canvas.findByText("This call's bodies aren't stored.")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Store bodies for this key' })).toHaveAttribute(
+      'href',
+      '/api-dashboard/key-manager/a1B2?edit=a1B2',
+    )
+  },
+}
+/** Only the beginning of a long body is stored, and nothing of one that is not text. */
+export const BodiesInPart: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        ...found([{ ...loggedRequest, bodies_until: bodiesUntil }]).app.responses,
+        [bodies]: {
+          json: {
+            stored_until: bodiesUntil,
+            address:
+              '/reader/https://example.com/a-very-long-path-that-has-no-place-to-break-on-a-phone?and=a-query',
+            request: null,
+            response: { content_type: 'text/plain', text: 'a long text '.repeat(300), is_cut: true },
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The body is empty.')).toBeVisible()
+    await expect(canvas.getByText('Only the first 64 kB are stored.')).toBeVisible()
+  },
+}
+/** They were deleted in another tab meanwhile. */
+export const BodiesGone: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        ...found([{ ...loggedRequest, bodies_until: bodiesUntil }]).app.responses,
+        [bodies]: { status: 404, detail: 'No bodies of this call are stored.' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bodies of this call are no longer stored.')).toBeVisible()
+  },
+}
 /** The service searches by the beginning of an id, so another call may be found. */
 export const Unknown: Story = {
   parameters: found([{ ...loggedRequest, id: 'req_12' }]),

@@ -12,6 +12,7 @@ import { usePlace } from '../../ground/place/use-place.ts'
 import { productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { LedgerEntry } from './ledger-entry.tsx'
+import { RequestBodies } from './request-bodies.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Statuses with an explanation of their own; another is explained by its class. */
@@ -82,6 +83,9 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
             detail: engine === undefined ? '–' : t(`common:engineName.${engine}`),
           },
           { term: t('sdk'), detail: request.sdk_version ?? '–' },
+          ...(request.bodies_until === null
+            ? [{ term: t('bodies.title'), detail: <NoBodies keyId={request.key_id} /> }]
+            : []),
           { term: t('userAgent'), detail: request.user_agent ?? '–' },
           {
             term: t('id'),
@@ -94,6 +98,7 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
           },
         ]}
       />
+      {request.bodies_until !== null && <RequestBodies id={request.id} until={request.bodies_until} />}
       <Row>
         {playground !== undefined && (
           <Link
@@ -105,5 +110,17 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
         )}
       </Row>
     </Stack>
+  )
+}
+
+/** Says that the bodies of a call are not stored, and leads to the setting of its key. */
+function NoBodies({ keyId }: { keyId: string }) {
+  const { t } = useTranslation('dashboard-requests')
+  const { pathOf } = usePlace()
+  return (
+    <Row as="span" gap="sm">
+      {t('bodies.notStored')}
+      <Link href={pathOf('key-manager', { item: keyId, query: { edit: keyId } })}>{t('bodies.turnOn')}</Link>
+    </Row>
   )
 }

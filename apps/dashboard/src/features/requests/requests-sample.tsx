@@ -22,6 +22,7 @@ const request = (id: number, change: Partial<LoggedRequest>): LoggedRequest => (
   error_param: null,
   error_message: null,
   user_agent: null,
+  bodies_until: null,
   sdk_version: null,
   ...change,
 })

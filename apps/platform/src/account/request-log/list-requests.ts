@@ -2,7 +2,10 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { conditionsOf, type RequestFilter } from './request-filter.ts'
 import type { RequestsPage } from './schemas.ts'
 
-type Row = Omit<RequestsPage['records'][number], 'at' | 'sdk_version'> & { at: Date }
+type Row = Omit<RequestsPage['records'][number], 'at' | 'bodies_until' | 'sdk_version'> & {
+  at: Date
+  bodies_until: Date | null
+}
 
 /** How our SDK names itself where a program may: not in browsers. */
 const sdkName = /^search-foundation-js\/(\S+)/
@@ -19,7 +22,8 @@ export async function listRequests(
   const rows = await sql.query<Row>(
     // The index has the newest calls of each key first, so at most one page per key is read.
     `select calls.id, calls.at, calls.key_id, to_jsonb(api_keys)->>'name' as key_name, api_keys.tail as key_tail, method, route, product, model,
-       status, tokens, duration_ms, engine, error_code, error_param, error_message, user_agent
+       status, tokens, duration_ms, engine, error_code, error_param, error_message, user_agent,
+       (select stored_until from request_bodies where request_id = calls.id) as bodies_until
      from api_keys, lateral (
        select * from request_log
        where key_id = api_keys.id
@@ -37,6 +41,7 @@ export async function listRequests(
     records: shown.map((row) => ({
       ...row,
       at: row.at.toISOString(),
+      bodies_until: row.bodies_until?.toISOString() ?? null,
       sdk_version: sdkName.exec(row.user_agent ?? '')?.[1] ?? null,
     })),
     next_cursor: rows.length > limit && last !== undefined ? `${last.at.getTime()}.${last.id}` : null,

@@ -43,6 +43,10 @@ const loggedRequest = z.object({
   error_param: z.string().nullable().describe('The first field at fault: `input.0`'),
   error_message: z.string().nullable().describe('Beginning of the message of the error'),
   user_agent: z.string().nullable().describe('What made the call, as it names itself'),
+  bodies_until: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when its bodies are stored; null when they are not'),
   sdk_version: z.string().nullable().describe('Version of our SDK, if it made the call outside of a browser'),
 })
 

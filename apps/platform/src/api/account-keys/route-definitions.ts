@@ -43,7 +43,8 @@ export const changeAccountKey = defineRoute({
   id: 'changeAccountKey',
   method: 'patch',
   path: `${path}/{id}`,
-  summary: 'Change the name, scopes, expiry or budget of a key',
+  summary:
+    'Change the name, scopes, expiry or budget of a key, or whether the bodies of its calls are stored',
   auth: 'user',
   body: keyChange,
   response: accountKey,

@@ -41,6 +41,10 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   })
   const limit = { tokens: 1_000_000_000, alert_percent: 90 }
   await platform.send('PUT', '/api/v1/account/spend_limit', limit, token)
+  const { keys } = (await (await platform.get('/api/v1/account/keys', token)).json()) as {
+    keys: { id: string }[]
+  }
+  await platform.send('PATCH', `/api/v1/account/keys/${keys[0]?.id}`, { stores_bodies: true }, token)
   await platform.post('/v1/train', { model: 'jina-embeddings-v3', input: examples, num_iters: 1 }, key)
   const form = new FormData()
   form.set('model', 'jina-embeddings-v2-small-en')
@@ -64,7 +68,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
     () => platform.database.query(`select id from mails where recipient = $1 and state = 'sent'`, [email]),
     (mails) => mails.length === 2,
   )
-  await platform.services.requestLog.flush()
+  await Promise.all([platform.services.requestLog.flush(), platform.services.bodyStore.flush()])
   return key
 }
 

@@ -43,7 +43,8 @@ const recentMilliseconds = 15 * 60 * 1000
 
 /** Export and deletion of the account. */
 export function ownDataRoutes(services: Services): App {
-  const { config, database, requestLog, now } = services
+  const { bodyStore, config, database, requestLog, now } = services
+  const sources = { seller: config.seller, bodyStore }
   const app = createApp()
   app.openapi(withUser(services, exportAccount), async (context) => {
     const identity = context.get('identity')
@@ -54,12 +55,12 @@ export function ownDataRoutes(services: Services): App {
       at,
       ip: clientAddress(context),
     })
-    await requestLog.flush()
+    await Promise.all([requestLog.flush(), bodyStore.flush()])
     context.header('content-type', 'application/json; charset=utf-8')
     context.header('content-disposition', 'attachment; filename="account.json"')
     return rawResponse(
       stream(context, async (body) => {
-        for await (const piece of writeExport(database, config.seller, identity, at)) await body.write(piece)
+        for await (const piece of writeExport(database, sources, identity, at)) await body.write(piece)
       }),
     )
   })

@@ -4,6 +4,7 @@ import { accountKeyRoutes } from '../account-keys/routes.ts'
 import { auditCalls, auditRoutes } from '../audit/routes.ts'
 import { inboxCalls, inboxRoutes } from '../inbox/routes.ts'
 import { receiptCalls, receiptRoutes } from '../receipts/routes.ts'
+import { requestBodyCalls, requestBodyRoutes } from '../request-log/body-routes.ts'
 import { requestLogCalls, requestLogRoutes } from '../request-log/routes.ts'
 import type { Services } from '../services.ts'
 import { spendLimitCalls, spendLimitRoutes } from '../spend-limit/routes.ts'
@@ -17,6 +18,7 @@ export const accountCalls = [
   ...accountKeyCalls,
   ...spendLimitCalls,
   ...requestLogCalls,
+  ...requestBodyCalls,
   ...usageCalls,
   ...receiptCalls,
   ...accountWebhookCalls,
@@ -32,6 +34,7 @@ export function accountRoutes(services: Services): App {
   app.route('/', accountKeyRoutes(services))
   app.route('/', spendLimitRoutes(services))
   app.route('/', requestLogRoutes(services))
+  app.route('/', requestBodyRoutes(services))
   app.route('/', usageRoutes(services))
   app.route('/', receiptRoutes(services))
   app.route('/', accountWebhookRoutes(services))

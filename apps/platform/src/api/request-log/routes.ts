@@ -22,7 +22,7 @@ const listRequests = defineRoute({
   path: '/api/v1/account/requests',
   summary: 'The calls made with a key, or with the keys of the signed-in user, newest first',
   description:
-    'Successful and failed calls of the last 30 days. Neither bodies nor IP addresses are stored; of a failed call, the error of its response is. Calls that read this log are not in it. The CSV has all calls that match the filter.',
+    'Successful and failed calls of the last 30 days. No IP addresses are stored, and bodies for a day only, for keys whose owner turned that on; of a failed call, the error of its response is stored. Calls that read this log are not in it. The CSV has all calls that match the filter.',
   auth: 'key-or-user',
   query: requestsQuery,
   response: requestsResponse,
@@ -46,7 +46,7 @@ export const requestLogCalls = [listRequests, getRequestSummary] as const
 const csvPage = 1000
 
 export function requestLogRoutes(services: Services): App {
-  const { database, requestLog } = services
+  const { bodyStore, database, requestLog } = services
 
   async function* allPages(
     keyIds: readonly string[],
@@ -65,7 +65,7 @@ export function requestLogRoutes(services: Services): App {
     const { key_id: key, limit, cursor, format, ...filter } = context.req.valid('query')
     const keyIds = narrowKeys(context.get('keys'), key)
     // Includes every call whose response was sent before this request arrived.
-    await requestLog.flush()
+    await Promise.all([requestLog.flush(), bodyStore.flush()])
     if (wantsCsv(context, format))
       return csvResponse(context, 'requests', requestsCsv(allPages(keyIds, filter)))
     return context.json(await readRequests(database, keyIds, limit, { ...filter, cursor }), 200)

@@ -7,6 +7,8 @@ export interface KeyedCall {
   keyId: string
   /** Made with a session key: by the dashboard, for its user. */
   isOfSession?: boolean
+  /** Whether its bodies are stored for its owner. */
+  storesBodies?: boolean
   /** Set once tokens were charged. */
   usage?: { product: string; model: string; tokens: number }
   /** For a streamed response: settles once its tokens were charged. */

@@ -12,6 +12,7 @@ export type AccountActionName =
   | 'key_revoked'
   | 'key_scopes_changed'
   | 'key_expiry_changed'
+  | 'key_bodies_changed'
   | 'key_budget_changed'
   | 'spend_limit_changed'
   | 'purchase'

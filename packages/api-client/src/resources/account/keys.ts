@@ -41,6 +41,8 @@ export interface AccountKey {
   scopes: KeyScope[] | null
   /** Balances in tokens, and until when those of the trial can be used (ISO 8601); null for a key without. */
   wallet: Wallet
+  /** Whether the bodies of its calls are stored for a day, encrypted, for its owner to read. */
+  stores_bodies: boolean
   /** Token limit per period; null without a limit. */
   budget: Budget | null
   /** End of the grace period in which the text before the last rotation still works; null outside of one. */
@@ -69,7 +71,10 @@ export interface AccountKeySettings {
 }
 
 /** Settings to change; at least one. Null removes a limit. */
-export type AccountKeyChange = Partial<AccountKeySettings>
+export interface AccountKeyChange extends Partial<AccountKeySettings> {
+  /** Whether the bodies of its calls are stored for a day; `false` deletes those that are. */
+  stores_bodies?: boolean
+}
 
 /** Seconds for which the old text still works after a rotation: none, 15 minutes, one hour, one day. */
 export type GraceSeconds = 0 | 900 | 3600 | 86_400
@@ -113,7 +118,7 @@ export const createAccountKey = (
     maxRetries: 0,
   })
 
-/** Changes the name, scopes, expiry or budget of a key and returns the key. Throws `ApiError` 401, 404, 422. */
+/** Changes the name, scopes, expiry or budget of a key, or whether it stores bodies, and returns the key. Throws `ApiError` 401, 404, 422. */
 export const changeAccountKey = (
   client: Client,
   id: string,

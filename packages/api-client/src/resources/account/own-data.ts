@@ -9,6 +9,7 @@ type Section =
   | 'transactions'
   | 'receipts'
   | 'requests'
+  | 'request_bodies'
   | 'audit'
   | 'auto_recharges'
   | 'auto_recharge_setups'

@@ -3,9 +3,11 @@ import { byIdentity } from '../../core/identity.ts'
 import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import type { Query } from '../../core/query.ts'
 import { asBlob, byKey, send, type Call, type CallOptions, type Reading } from '../../core/request.ts'
-import { accountUrl } from './send-account.ts'
+import { pathSegment } from '../../core/segment.ts'
+import type { Deletion } from '../deletion.ts'
+import { accountUrl, getAccount, sendAccount } from './send-account.ts'
 
-/** One API call made with one of the user's keys. Neither bodies nor addresses are logged. */
+/** One API call made with one of the user's keys. Addresses are not logged, and bodies only of keys that store them. */
 export interface LoggedRequest {
   /** Request id of the response. */
   id: string
@@ -41,8 +43,32 @@ export interface LoggedRequest {
   error_message: string | null
   /** What made the call, as it names itself. */
   user_agent: string | null
+  /** Until when its bodies are stored (ISO 8601), for `getRequestBodies`; null when they are not. */
+  bodies_until: string | null
   /** Version of this SDK, if it made the call outside of a browser. */
   sdk_version: string | null
+}
+
+/** What a call sent, or what it got. */
+export interface StoredBody {
+  /** Content type as it was sent; null without one. */
+  content_type: string | null
+  /** The body, with the middle of API keys left out; null for one that is not text. */
+  text: string | null
+  /** Whether it is only the beginning: 64 kB are stored. */
+  is_cut: boolean
+}
+
+/** The bodies of a call whose key stores them. */
+export interface RequestBodies {
+  /** When the bodies are deleted (ISO 8601). */
+  stored_until: string
+  /** Path and query of the call. */
+  address: string
+  /** The body of the request; null without one. */
+  request: StoredBody | null
+  /** The body of the response; null without one. */
+  response: StoredBody | null
 }
 
 /** What the calls that match a filter have in common. */
@@ -129,3 +155,19 @@ export const getRequestSummary = (
 /** Downloads all calls that match the filter as CSV; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
 export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>
   readLog(client, path, options, { ...queryOf(options), format: 'csv' }, asBlob)
+
+const bodiesPath = (id: string) => `${path}/${pathSegment(id)}/bodies`
+
+/**
+ * Returns what a call sent and got, by its request id, for a key of the signed-in user that stores bodies (`stores_bodies` of
+ * `changeAccountKey`): for 24 hours, the newest 500 calls of a key. Throws `ApiError` 401, 404 when none are stored.
+ */
+export const getRequestBodies = (
+  client: Client,
+  id: string,
+  options: CallOptions = {},
+): Call<RequestBodies> => getAccount(client, bodiesPath(id), options)
+
+/** Deletes the stored bodies of a call now. Throws `ApiError` 401, 404 when none are stored. */
+export const deleteRequestBodies = (client: Client, id: string, options: CallOptions = {}): Call<Deletion> =>
+  sendAccount(client, bodiesPath(id), { ...options, method: 'DELETE' })

@@ -88,6 +88,18 @@ export async function readText(context: Context): Promise<string> {
   return cache.text
 }
 
+/** Returns the body of a request as far as its handler has read it; no bytes for one that was not read. */
+export async function bodyThatWasRead(context: Context): Promise<Uint8Array> {
+  const { text, arrayBuffer } = cacheOf(context)
+  try {
+    if (text !== undefined) return new TextEncoder().encode(await text)
+    return new Uint8Array((await arrayBuffer) ?? new ArrayBuffer(0))
+  } catch {
+    // It was refused, and the caller has got the reason.
+    return new Uint8Array()
+  }
+}
+
 /** Gives the room of the body of a request back when its response is made. */
 export const closeBodies: MiddlewareHandler = async (context, next) => {
   try {

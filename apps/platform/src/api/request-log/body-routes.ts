@@ -1,0 +1,50 @@
+import { withUser } from '../../access/with-user.ts'
+import { bodiesDeletion, requestBodies } from '../../account/request-bodies/schemas.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import type { Services } from '../services.ts'
+
+const path = '/api/v1/account/requests/{id}/bodies'
+
+const getRequestBodies = defineRoute({
+  id: 'getRequestBodies',
+  method: 'get',
+  path,
+  summary: 'What a call sent and got, for a key that stores bodies',
+  description:
+    'Stored for 24 hours and encrypted: the first 64 kB of each body, of the newest 500 product calls of a key. Only the signed-in owner of the key reads them; a key does not.',
+  auth: 'user',
+  response: requestBodies,
+  failures: [404],
+})
+
+const deleteRequestBodies = defineRoute({
+  id: 'deleteRequestBodies',
+  method: 'delete',
+  path,
+  summary: 'Delete the stored bodies of a call now',
+  auth: 'user',
+  response: bodiesDeletion,
+  failures: [404],
+})
+
+export const requestBodyCalls = [getRequestBodies, deleteRequestBodies] as const
+
+const nothingStored = () => new ApiFailure(404, 'No bodies of this call are stored.')
+
+/** The stored bodies of the signed-in user's calls. */
+export function requestBodyRoutes(services: Services): App {
+  const { bodyStore } = services
+  const app = createApp()
+  app.openapi(withUser(services, getRequestBodies), async (context) => {
+    const bodies = await bodyStore.read(context.req.param('id'), context.get('identity').uid)
+    if (bodies === undefined) throw nothingStored()
+    return context.json(bodies, 200)
+  })
+  app.openapi(withUser(services, deleteRequestBodies), async (context) => {
+    if (!(await bodyStore.remove(context.req.param('id'), context.get('identity').uid))) throw nothingStored()
+    return context.json({ deleted: true as const }, 200)
+  })
+  return app
+}
