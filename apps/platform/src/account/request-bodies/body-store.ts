@@ -10,7 +10,7 @@ import type { Bodies, RequestBodies } from './schemas.ts'
 import { createSealing, type Sealing } from './sealing.ts'
 
 /** How long bodies are stored: a day. */
-export const keptMilliseconds = 24 * 60 * 60 * 1000
+const keptMilliseconds = 24 * 60 * 60 * 1000
 
 /** Calls of a key whose bodies are stored; of more, the newest. */
 export const mostCalls = 500
@@ -22,7 +22,7 @@ const pack = promisify<Uint8Array, { level: number }, Buffer>(gzip)
 const unpack = promisify<Uint8Array, Buffer>(gunzip)
 
 /** The call that bodies belong to. */
-export interface BodyOwner {
+interface BodyOwner {
   requestId: string
   keyId: string
 }
