@@ -2,6 +2,7 @@ import { papers } from '@search-foundation/content/papers'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { CardLink } from '../../blocks/card-link.tsx'
 import { PaperFigure } from '../../blocks/papers/paper-figure.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
@@ -26,9 +27,9 @@ export function NewestPapers() {
           <li key={paper.id}>
             <PaperFigure paper={paper} />
             <h3>
-              <a href={paper.link} lang="en" rel="noopener">
+              <CardLink href={paper.link} lang="en" rel="noopener">
                 {paper.title}
-              </a>
+              </CardLink>
             </h3>
             <p className={styles.summary}>{t(`content-papers:summary.${paper.id}`)}</p>
           </li>

@@ -5,6 +5,7 @@ import { formatDate } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { ProductMark } from '../../blocks/product-mark.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
@@ -24,10 +25,7 @@ export default function InternshipPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <header className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
-      </header>
+      <PageIntro title={t('heading')} lead={t('lead')} />
       <section className={styles.next} aria-labelledby="next-heading">
         <div>
           <h2 id="next-heading">

@@ -2,6 +2,7 @@ import { legalDocuments } from '@search-foundation/content/legal'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import styles from './index-page.module.css'
@@ -20,12 +21,9 @@ export default function LegalPage() {
     { id: 'security', path: '/security', title: t('web-security:title'), summary: t('web-security:lead') },
   ]
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={t('title')} description={t('description')} />
-      <header>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+      <PageIntro title={t('title')} lead={t('lead')} />
       <ul className={styles.documents}>
         {entries.map(({ id, path, title, summary }) => (
           <li key={id} id={id}>
@@ -36,6 +34,6 @@ export default function LegalPage() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

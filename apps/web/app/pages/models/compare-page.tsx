@@ -1,7 +1,7 @@
 import { models, modelBySlug } from '@search-foundation/content/models'
-import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -21,27 +21,27 @@ export default function ComparePage() {
   const [first] = known
   const facts = first === undefined ? [] : factsOf(first).map(({ id, name }) => ({ id, name }))
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={t('comparison.title')} description={t('comparison.description')} />
-      <p className={styles.back}>
-        <Link variant="quiet" href={href('/models')}>
-          {t('back')}
-        </Link>
-      </p>
-      <h1>{t('comparison.title')}</h1>
-      <p className={styles.lead}>{t('comparison.lead')}</p>
-      <Island
-        of={ModelComparison}
-        props={{
-          facts,
-          example: known.map(({ slug }) => slug),
-          models: models.map((model) => ({
-            slug: model.slug,
-            values: factsOf(model).map(({ value }) => value),
-          })),
-        }}
-        messages={['web-models.comparison']}
+      <PageIntro
+        title={t('comparison.title')}
+        lead={t('comparison.lead')}
+        back={{ href: href('/models'), label: t('back') }}
       />
-    </div>
+      <div className={styles.page}>
+        <Island
+          of={ModelComparison}
+          props={{
+            facts,
+            example: known.map(({ slug }) => slug),
+            models: models.map((model) => ({
+              slug: model.slug,
+              values: factsOf(model).map(({ value }) => value),
+            })),
+          }}
+          messages={['web-models.comparison']}
+        />
+      </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../document/page-context.tsx'
@@ -22,7 +23,7 @@ export function StartHere() {
           if (article === undefined) return null
           return (
             <li key={slug}>
-              <a href={href(`/news/${slug}`)}>{article.title}</a>
+              <Link href={href(`/news/${slug}`)}>{article.title}</Link>
               <span>{t('minutes', { count: article.minutes })}</span>
             </li>
           )

@@ -4,6 +4,7 @@ import { formatList } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { PaperFigure } from '../../blocks/papers/paper-figure.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
@@ -23,11 +24,7 @@ export default function PapersPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} about={() => [scholarlyArticles(papers)]} />
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <p className={styles.note}>{t('pictures')}</p>
-      </header>
+      <PageIntro title={t('title')} lead={t('lead')} note={t('pictures')} />
       {years.map((year) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>

@@ -2,6 +2,7 @@ import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
@@ -34,10 +35,7 @@ export default function PricingPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} about={() => [faqPage(questions)]} />
-      <div className={styles.hero}>
-        <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
-      </div>
+      <PageIntro title={t('heading')} lead={t('lead')} />
       <Packs />
       <Section id="calculator" heading={t('calculator.heading')} lead={t('calculator.lead')}>
         <Island

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -21,10 +22,7 @@ export default function StatusPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <div className={styles.hero}>
-        <h1>{t('web-frame:nav.status')}</h1>
-        <p>{t('lead')}</p>
-      </div>
+      <PageIntro title={t('web-frame:nav.status')} lead={t('lead')} />
       <Island
         of={ServiceStatus}
         props={{ names }}

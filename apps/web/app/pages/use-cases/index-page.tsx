@@ -1,6 +1,7 @@
 import { cases } from '@search-foundation/content/use-cases'
 import { useTranslation } from 'react-i18next'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { ReadingList } from '../../blocks/reading-list.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
@@ -13,10 +14,7 @@ export default function UseCasesPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} />
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </header>
+      <PageIntro title={t('title')} lead={t('lead')} />
       <div className={styles.list}>
         <ReadingList
           entries={cases.map(({ slug }) => ({

@@ -6,6 +6,7 @@ import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
+import { PageIntro } from '../../blocks/page-intro.tsx'
 import { ProductMark } from '../../blocks/product-mark.tsx'
 import { ReadingList } from '../../blocks/reading-list.tsx'
 import { Section } from '../../blocks/section.tsx'
@@ -30,14 +31,11 @@ export default function UseCasePage() {
   return (
     <>
       <PageHead title={title} description={t(`case.${entry.slug}.lead`)} />
-      <header className={styles.head}>
-        <p className={styles.back}>
-          <Link variant="quiet" href={href('/use-cases')}>
-            {t('title')}
-          </Link>
-        </p>
-        <h1>{title}</h1>
-        <p>{t(`case.${entry.slug}.lead`)}</p>
+      <PageIntro
+        title={title}
+        lead={t(`case.${entry.slug}.lead`)}
+        back={{ href: href('/use-cases'), label: t('title') }}
+      >
         <div className={styles.actions}>
           <Link variant="button-solid" href={`${href('/api-dashboard')}?sui=apikey`}>
             {t('web-frame:nav.getKey')}
@@ -46,7 +44,7 @@ export default function UseCasePage() {
             {t('pricing')}
           </Link>
         </div>
-      </header>
+      </PageIntro>
       <Section id="pieces" heading={t('pieces')}>
         <ol className={styles.pieces}>
           {entry.products.map((key) => (
