@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { Availability } from './availability.tsx'
+import { modelSize, parametersOf } from './model-size.ts'
 
 /** The columns of the list of models. */
 export function useModelColumns(): Column<Model>[] {
@@ -26,7 +27,8 @@ export function useModelColumns(): Column<Model>[] {
       align: 'end',
       card: 'detail',
       isLabeledInCard: true,
-      cell: ({ meta_data: { size } }) => size,
+      cell: ({ meta_data: { size } }) => modelSize(size, i18n.language),
+      sortValue: ({ meta_data: { size } }) => parametersOf(size) ?? 0,
     },
     {
       id: 'input',

@@ -15,6 +15,7 @@ import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { Availability } from './availability.tsx'
+import { modelSize } from './model-size.ts'
 
 /** How often the number of replicas is read. */
 const replicasMilliseconds = 10_000
@@ -49,7 +50,7 @@ function Model({ model }: { model: Details }) {
   const dimensions = facts.matryoshka_dims.length > 0 ? facts.matryoshka_dims : [facts.output_dim]
   const rows = [
     { term: t('replicas'), detail: number(model.num_replicas) },
-    { term: t('content-models:fact.parameters'), detail: facts.size },
+    { term: t('content-models:fact.parameters'), detail: modelSize(facts.size, i18n.language) },
     { term: t('content-models:fact.context'), detail: number(facts.max_tokens) },
     {
       term: t('content-models:fact.dimensions'),
