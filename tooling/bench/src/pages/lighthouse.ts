@@ -10,7 +10,7 @@ import { serveSite } from './serve-site.ts'
  * them on its emulated phone, and the audits of accessibility, best practices and SEO that did not pass.
  */
 const kinds = [
-  ...['/', '/de', '/reader', '/embeddings', '/segmenter', '/models', '/models/jina-embeddings-v3'],
+  ...['/', '/de', '/reader', '/embeddings', '/segmenter', '/models', '/models/jina-embeddings-v3', '/papers'],
   ...['/news', '/news/late-chunking', '/about-us', '/contact-sales', '/internship', '/legal', '/pricing'],
 ]
 const { values } = parseArgs({
