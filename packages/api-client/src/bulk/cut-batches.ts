@@ -23,7 +23,6 @@ export interface Batch {
   start: number
   end: number
   inputs: EmbedInput[]
-  bytes: number
   tokens: number
 }
 
@@ -46,55 +45,61 @@ export const keptBatch = (dimensions = longestVector, isFloat: boolean): number 
 const encoder = new TextEncoder()
 const bytesPerToken = 3
 
-/**
- * Cuts inputs into batches: the same for the same inputs and limits, also when the first `skipped` inputs are left out, so that a later run
- * makes the same requests. Reads no further than the batch that is asked for. Leaving the loop closes the source.
- */
-export async function* cutBatches(
-  source: Iterable<EmbedInput> | AsyncIterable<EmbedInput>,
-  limits: Readonly<Record<Exclude<keyof BatchLimits, 'countTokens'>, number>> &
-    Pick<BatchLimits, 'countTokens'>,
-  skipped: number,
-): AsyncGenerator<Batch, void, undefined> {
-  const { batchSize, maxBatchBytes, maxBatchTokens, countTokens } = limits
-  let position = 0
-  let count = 0
-  let batch: Batch | undefined
-  for await (const input of source) {
-    const isSkipped = position++ < skipped
-    const isImage = typeof input === 'object' && 'image' in input
-    const text = typeof input === 'string' ? input : isImage ? input.image : input.text
-    const bytes = encoder.encode(text).length
-    const tokens = isImage ? 0 : (countTokens?.(text) ?? Math.ceil(bytes / bytesPerToken))
-    const isFull =
-      batch &&
-      (count >= batchSize || batch.bytes + bytes > maxBatchBytes || batch.tokens + tokens > maxBatchTokens)
-    if (batch && isFull) {
-      if (batch.inputs.length > 0) yield batch
-      batch = undefined
-    }
-    if (!batch) count = 0
-    batch ??= { start: position - 1, end: position, inputs: [], bytes: 0, tokens: 0 }
-    count++
-    // What is skipped counts for where a batch ends.
-    batch.bytes += bytes
-    batch.tokens += tokens
-    batch.end = position
-    if (isSkipped) batch.start = position
-    else batch.inputs.push(input)
-  }
-  if (batch && batch.inputs.length > 0) yield batch
-}
-
 /** Cuts a batch in two, in the same place every time. */
-export function halve({ start, inputs, bytes, tokens }: Batch): [Batch, Batch] {
+export function halve({ start, inputs, tokens }: Batch): [Batch, Batch] {
   const middle = Math.ceil(inputs.length / 2)
   const half = (from: number, to: number): Batch => ({
     start: start + from,
     end: start + to,
     inputs: inputs.slice(from, to),
-    bytes: bytes / 2,
     tokens: tokens / 2,
   })
   return [half(0, middle), half(middle, inputs.length)]
 }
+
+/**
+ * Yields what is left of a batch when the inputs before number `resumeFrom` are done. A run that ended within a batch had halved it, so its
+ * requests are the halves.
+ */
+function* remainder(batch: Batch, resumeFrom: number): Generator<Batch, void, undefined> {
+  if (batch.start >= resumeFrom) yield batch
+  else if (batch.end > resumeFrom) for (const half of halve(batch)) yield* remainder(half, resumeFrom)
+}
+
+/**
+ * Cuts inputs into batches and leaves out the inputs before number `resumeFrom`: the other batches are the same for the same inputs and limits, so
+ * that a later run makes the same requests. Reads no further than the batch that is asked for. Leaving the loop closes the source.
+ */
+export async function* cutBatches(
+  source: Iterable<EmbedInput> | AsyncIterable<EmbedInput>,
+  limits: Readonly<Record<Exclude<keyof BatchLimits, 'countTokens'>, number>> &
+    Pick<BatchLimits, 'countTokens'>,
+  resumeFrom: number,
+): AsyncGenerator<Batch, void, undefined> {
+  const { batchSize, maxBatchBytes, maxBatchTokens, countTokens } = limits
+  let batch: Batch = { start: 0, end: 0, inputs: [], tokens: 0 }
+  let batchBytes = 0
+  for await (const input of source) {
+    const isImage = typeof input === 'object' && 'image' in input
+    const text = typeof input === 'string' ? input : isImage ? input.image : input.text
+    const bytes = encoder.encode(text).length
+    const tokens = isImage ? 0 : (countTokens?.(text) ?? Math.ceil(bytes / bytesPerToken))
+    const count = batch.inputs.length
+    if (
+      count >= batchSize ||
+      (count > 0 && (batchBytes + bytes > maxBatchBytes || batch.tokens + tokens > maxBatchTokens))
+    ) {
+      yield* remainder(batch, resumeFrom)
+      batch = { start: batch.end, end: batch.end, inputs: [], tokens: 0 }
+      batchBytes = 0
+    }
+    batch.inputs.push(input)
+    batch.end++
+    batch.tokens += tokens
+    batchBytes += bytes
+  }
+  if (batch.inputs.length > 0) yield* remainder(batch, resumeFrom)
+}
+
+/** Bytes of a batch in the body of its request. */
+export const sizeOf = ({ inputs }: Batch): number => encoder.encode(JSON.stringify(inputs)).length

@@ -180,6 +180,44 @@ test('E20 a run that was killed resumes with the same keys and pays for nothing 
   expect(sent.slice(before).some(({ key }) => paid.has(String(key)))).toBe(true)
 })
 
+test('E20 a run that ended within a halved batch resumes with its halves and pays for nothing twice', async () => {
+  const { client, counts, sent } = embedding({
+    refuse: ({ input }) =>
+      input.length > 4 || (input.length > 2 && input.includes('0')) ? failed(413) : undefined,
+  })
+  const options = { batchSize: 8, idempotencyKey: 'run' }
+  for await (const { end } of embedEach(client, { model, input: numbers(8) }, options)) {
+    expect(end).toBe(2)
+    break
+  }
+  sent.length = 0
+  const ends: number[] = []
+  for await (const { end } of embedEach(client, { model, input: numbers(8) }, { ...options, resumeFrom: 2 }))
+    ends.push(end)
+  expect(ends).toEqual([4, 8])
+  expect(sent.map(({ key }) => key)).toEqual(['run:2-4', 'run:4-8'])
+  expect(counts.charged).toBe(8)
+})
+
+test('E20 how large a batch is, is measured: none is halved because an uneven one was too large', async () => {
+  const { client, sent } = embedding({
+    refuse: ({ input }) => (JSON.stringify(input).length > 100 ? failed(413) : undefined),
+  })
+  // The first half of the first batch has nearly all of its bytes.
+  const input = [
+    '1'.padStart(96, '0'),
+    '2',
+    '3',
+    '4',
+    ...['5', '6', '7', '8'].map((text) => text.padStart(20, '0')),
+  ]
+  const starts: number[] = []
+  for await (const { start } of embedEach(client, { model, input }, { batchSize: 4, concurrency: 1 }))
+    starts.push(start)
+  expect(starts).toEqual([0, 1, 2, 4])
+  expect(sent.map((each) => each.input.length).toSorted()).toEqual([1, 1, 2, 2, 4, 4])
+})
+
 test('E20 the run waits when the limit is used up, before the service refuses', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

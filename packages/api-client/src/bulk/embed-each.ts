@@ -2,7 +2,15 @@ import type { Client } from '../core/client.ts'
 import { abortedError, isOwnError, type AnyError } from '../core/errors.ts'
 import type { CallOptions } from '../core/request.ts'
 import type { EmbeddingsRequest } from '../resources/embeddings.ts'
-import { cutBatches, halve, keptBatch, type Batch, type BatchLimits, type EmbedInput } from './cut-batches.ts'
+import {
+  cutBatches,
+  halve,
+  keptBatch,
+  sizeOf,
+  type Batch,
+  type BatchLimits,
+  type EmbedInput,
+} from './cut-batches.ts'
 import { inOrder } from './in-order.ts'
 import { createPace } from './pace.ts'
 import { embedTyped, type EachEncoding, type Vector } from './vectors.ts'
@@ -113,17 +121,17 @@ export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
   const stop = () => own.abort(signal?.reason)
   signal?.addEventListener('abort', stop)
   const pace = createPace(concurrency, own.signal)
-  /** Fewest bytes that the service refused as too large. */
+  /** Fewest bytes that the service refused as too large. Measured, not estimated: the batches of a later run must be halved in the same places. */
   let tooLarge = Infinity
 
   /** Embeds a batch, in parts if it is too large. Never rejects. */
   const embed = async (batch: Batch): Promise<EmbeddedBatch<Encoding>[]> => {
-    const { start, end: next, inputs, bytes, tokens } = batch
+    const { start, end: next, inputs, tokens } = batch
     const inHalves = () => Promise.all(halve(batch).map(embed)).then((parts) => parts.flat())
     await pace.enter(tokens)
     let state
     try {
-      if (bytes >= tooLarge && inputs.length > 1) return inHalves()
+      if (inputs.length > 1 && tooLarge < Infinity && sizeOf(batch) >= tooLarge) return inHalves()
       const { data, response } = await embedTyped(client, { ...body, input: inputs }, encoding, {
         ...options,
         signal: own.signal,
@@ -135,7 +143,7 @@ export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
     } catch (error) {
       if ((error as { status?: number }).status !== 413 || inputs.length === 1)
         return [{ start, end: next, vectors: [], tokens: 0, error: error as AnyError }]
-      tooLarge = Math.min(tooLarge, bytes)
+      tooLarge = Math.min(tooLarge, sizeOf(batch))
     } finally {
       pace.leave(tokens, state)
     }
