@@ -1050,7 +1050,7 @@ interface Event<Type extends string, Data> {
     timestamp: string;
     data: Data;
 }
-interface EventDecoder extends AsyncIterableIterator<ServerSentEvent, void, undefined> {
+interface EventDecoder extends AsyncIteratorObject<ServerSentEvent, void, undefined> {
     return(): Promise<IteratorResult<ServerSentEvent, void>>;
     readonly lastEventId: string;
     readonly retry: number | undefined;

@@ -1,4 +1,5 @@
 import { abortedError, brand, failure } from './core/errors.ts'
+import { asyncDisposable } from './stream/async-disposable.ts'
 import { createEventParser, type ServerSentEvent, type StreamState } from './stream/event-parser.ts'
 
 export type { ServerSentEvent } from './stream/event-parser.ts'
@@ -29,8 +30,11 @@ export interface ByteSource {
   }
 }
 
-/** The events of a stream, one per `next()`. The body is read only when no parsed event is waiting. */
-export interface EventDecoder extends AsyncIterableIterator<ServerSentEvent, void, undefined> {
+/**
+ * The events of a stream, one per `next()`. The body is read only when no parsed event is waiting. `await using` ends it at the end of its block,
+ * also before its first event was asked for.
+ */
+export interface EventDecoder extends AsyncIteratorObject<ServerSentEvent, void, undefined> {
   /** Ends the iteration and closes the connection. */
   return(): Promise<IteratorResult<ServerSentEvent, void>>
   /** Id to resume from; empty until the server has set one. */
@@ -116,18 +120,18 @@ export function decodeEventStream(
     return { done: true, value: undefined }
   }
 
-  return {
+  const events = {
     // Not an async function: that would add a promise per event.
-    next() {
+    next(): Promise<Result> {
       const event = take()
       return event ? Promise.resolve(resultOf(event)) : read()
     },
-    async return() {
+    async return(): Promise<Result> {
       await close()
       return { done: true, value: undefined }
     },
     [Symbol.asyncIterator]() {
-      return this
+      return this as unknown as EventDecoder
     },
     get lastEventId() {
       return state.lastEventId
@@ -136,4 +140,5 @@ export function decodeEventStream(
       return state.retry
     },
   }
+  return asyncDisposable(events)
 }

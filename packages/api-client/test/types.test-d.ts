@@ -158,3 +158,10 @@ createClient({ baseURL: 'https://a.example' })
 void listTransactions(client, { retries: 1 })
 // @ts-expect-error milliseconds are a number
 createClient({ timeout: '70s' })
+
+export async function disposed(response: Response) {
+  await using events = decodeEventStream(response)
+  await using answer = await deepSearch(client, { messages: [{ role: 'user', content: 'q' }], stream: true })
+  expectType<EventDecoder>()(events, true)
+  for await (const part of answer) expectType<DeepSearchChunk>()(part, true)
+}

@@ -11,6 +11,7 @@ import { request } from '../core/function-request.ts'
 import { loopback } from '../core/loopback-server.test-support.ts'
 import { deepSearch } from '../resources/deep-search.ts'
 import type { EventDecoder } from '../sse.ts'
+import { callStream } from './call-stream.ts'
 import { requestEvents } from './request-events.ts'
 
 const streamTo = (response: ServerResponse) =>
@@ -30,6 +31,31 @@ test('E9 leaving the loop closes the connection', async () => {
   const events = (await request(client, 's', 'm')) as EventDecoder
   for await (const { data } of events) if (data === 'tick') break
   await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 1000)
+})
+
+test('E9 the end of a block closes the streams that it uses, read or not', async () => {
+  const closed = vi.fn()
+  const client = await loopback((incoming, response) => {
+    incoming.socket.on('close', closed)
+    streamTo(response).write('data: tick\n\n')
+  })
+  const read = async () => {
+    await using events = (await request(client, 's', 'm')) as EventDecoder
+    const first = await events.next()
+    return first
+  }
+  await expect(read()).resolves.toMatchObject({ value: { data: 'tick' } })
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1), 10_000)
+  const leave = async () => {
+    await using chunks = await callStream(client, 's', 'm')
+    await using answer = await deepSearch(client, { messages, stream: true })
+    return [chunks, answer]
+  }
+  const left = await leave()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(3), 10_000)
+  for (const stream of left)
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await expect(stream.next()).resolves.toEqual({ done: true, value: undefined })
 })
 
 /** Collects garbage until `isDone`, and gives finalizers a turn each time. Gives up after `turns`. */

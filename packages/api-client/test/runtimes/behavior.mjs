@@ -22,6 +22,13 @@ export async function runBehaviours({ sdk, account, sse, upload, webhooks, all }
     return createClient({ hosts, ...options })
   }
   const ask = async (path) => (await fetch(`${address}/${path}`)).json()
+  const untilClosed = async (run) => {
+    for (let tries = 0; tries < 500; tries++) {
+      if ((await ask(`closed/${run}`)).closed) return
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error('the connection stays open')
+  }
 
   const behaviors = {
     'a read returns its JSON and sends the key': async (run) => {
@@ -139,11 +146,14 @@ export async function runBehaviours({ sdk, account, sse, upload, webhooks, all }
     },
     'leaving a stream closes its connection': async (run) => {
       for await (const _ of await sdk.request(clientAt('functions', run), 'events', 'endless')) break
-      for (let tries = 0; tries < 500; tries++) {
-        if ((await ask(`closed/${run}`)).closed) return
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-      throw new Error('the connection stays open')
+      await untilClosed(run)
+    },
+    'a stream that is disposed of closes its connection': async (run) => {
+      // An engine without it has no `await using`.
+      if (!Symbol.asyncDispose) return
+      const events = await sdk.request(clientAt('functions', run), 'events', 'endless')
+      await events[Symbol.asyncDispose]()
+      await untilClosed(run)
     },
     'a signal ends a stream': async (run) => {
       const controller = new AbortController()
