@@ -1,3 +1,4 @@
+import { benchBulk } from './bulk-runs.ts'
 import { benchCalls } from './call-overhead.ts'
 import { benchEmbeddings } from './embedding-calls.ts'
 import { benchEventStreams, benchLinearity } from './event-stream.ts'
@@ -12,5 +13,6 @@ await benchEventStreams()
 await benchLinearity()
 await benchCalls()
 await benchEmbeddings()
+await benchBulk()
 await benchHeap()
 await printSizes()
