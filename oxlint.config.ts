@@ -103,7 +103,11 @@ export default defineConfig({
   rules: {
     ...off,
     // Names in capitals with underscores are not used; the exceptions belong to other packages.
-    'id-match': ['error', '^([A-Za-z]|_|\\$|.*[a-z].*|PNG|POST|REMEMBER_REHYDRATED)$', { onlyDeclarations: true }],
+    'id-match': [
+      'error',
+      '^([A-Za-z]|_|\\$|.*[a-z].*|PNG|POST|REMEMBER_REHYDRATED)$',
+      { onlyDeclarations: true },
+    ],
     'import/no-cycle': 'error',
     'no-unused-vars': [
       'error',
