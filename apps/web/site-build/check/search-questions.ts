@@ -34,7 +34,7 @@ export const searchQuestions: readonly (readonly [question: string, ...right: st
   ['return_chunks', '/docs/segmentation', '/docs/reference/segment'],
   ['/v1/rerank', '/docs/reference/rerank'],
   ['list classifiers', '/docs/reference/list-classifiers'],
-  ['create webhook', '/docs/reference/set-webhook', '/docs/webhooks'],
+  ['create webhook', '/docs/reference/create-webhook', '/docs/webhooks'],
   // Questions.
   ['how do I create an api key', '/docs/quickstart', '/docs/authentication'],
   ['limit what a key can spend', '/docs/authentication', '/docs/reference/set-spend-limit'],
