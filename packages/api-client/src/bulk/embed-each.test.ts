@@ -344,3 +344,20 @@ test('E20 a response with a vector too few, of another length or without numbers
     })
   }
 })
+
+test('E25 a deadline is for the whole run, although each of its requests is faster', async () => {
+  let clock = performance.now()
+  const { client, sent } = embedding({
+    deadline: 120,
+    refuse: () => {
+      // The clock moves by 50 ms per request, whatever the machine does.
+      clock += 50
+      return undefined
+    },
+  })
+  const read = vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  onTestFinished(() => read.mockRestore())
+  const run = embedEach(client, { model, input: numbers(100) }, { batchSize: 1, concurrency: 1 })
+  expect(await failure(run)).toMatchObject({ name: 'TimeoutError' })
+  expect(sent.length).toBeLessThan(10)
+})
