@@ -23,7 +23,7 @@ export interface WorkspacePackage {
 
 /** Every package of the workspace. */
 export const workspacePackages = (): WorkspacePackage[] =>
-  globSync('{apps,packages,tooling}/*/package.json', { cwd: root })
+  globSync(['{apps,packages,tooling}/*/package.json', 'cookbook/package.json'], { cwd: root })
     .toSorted()
     .map((file) => ({ folder: dirname(file), manifest: JSON.parse(read(file)) as Manifest }))
 
