@@ -345,7 +345,7 @@ test('E20 a response with a vector too few, of another length or without numbers
   }
 })
 
-test('E25 a deadline is for the whole run, although each of its requests is faster', async () => {
+test('a deadline is for the whole run, although each of its requests is faster', async () => {
   let clock = performance.now()
   const { client, sent } = embedding({
     deadline: 120,
