@@ -1,6 +1,4 @@
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-
+import { pack, unpack } from '../../kernel/packing.ts'
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
 import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
@@ -19,9 +17,6 @@ export const idempotencyRetentions: readonly Retention[] = [
 
 /** Shorter responses are stored as they are. */
 const worthPacking = 1024
-
-const pack = promisify<Uint8Array, { level: number }, Buffer>(gzip)
-const unpack = promisify<Uint8Array, Buffer>(gunzip)
 
 export interface NamedCall {
   /** Hash of the key, method, address and idempotency key. */
@@ -96,7 +91,7 @@ export interface PackedResponse extends StoredResponse {
 /** Compresses the body of a response where that is worth it, in a thread. */
 export async function packResponse(response: StoredResponse): Promise<PackedResponse> {
   if (response.body.length < worthPacking) return { ...response, encoding: null }
-  const body = new Uint8Array(await pack(response.body, { level: 1 }))
+  const body = new Uint8Array(await pack(response.body))
   return body.length < response.body.length
     ? { ...response, body, encoding: 'gzip' }
     : { ...response, encoding: null }

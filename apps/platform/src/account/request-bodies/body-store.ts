@@ -1,8 +1,6 @@
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
+import { pack, unpack } from '../../kernel/packing.ts'
 import type { Part } from '../../kernel/parts.ts'
 import { keptFor } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
@@ -17,9 +15,6 @@ export const mostCalls = 500
 
 /** Calls whose bodies may wait in memory for a slow database. Those of further calls are not stored. */
 const maxWaiting = 200
-
-const pack = promisify<Uint8Array, { level: number }, Buffer>(gzip)
-const unpack = promisify<Uint8Array, Buffer>(gunzip)
 
 /** The call that bodies belong to. */
 interface BodyOwner {
@@ -88,7 +83,7 @@ export function startBodyStore({ database, now }: Pick<Core, 'database' | 'now'>
   const waiting = new Set<Promise<void>>()
 
   async function store({ at, ...owner }: BodyOwner & { at: Date }, bodies: Bodies): Promise<void> {
-    const packed = await pack(Buffer.from(JSON.stringify(bodies)), { level: 1 })
+    const packed = await pack(Buffer.from(JSON.stringify(bodies)))
     const row = {
       request_id: owner.requestId,
       key_id: owner.keyId,
