@@ -8,7 +8,7 @@ import { bodyThatWasRead } from '../kernel/http/body/read-bytes.ts'
 import { copyOfBody } from '../kernel/http/copy-of-body.ts'
 import type { RequestVariables } from '../kernel/http/request-variables.ts'
 import { maskKeys } from '../kernel/key-text.ts'
-import { productOfRoute } from './product-of-route.ts'
+import { productOfCall } from './product-of-route.ts'
 
 /** Bytes of a body that are stored at most. */
 const mostBytes = 64 * 1024
@@ -45,7 +45,7 @@ export function keepBodies({
     await next()
     const call = context.get('keyedCall')
     if (call?.storesBodies !== true) return
-    if ((call.usage?.product ?? productOfRoute(routeOf(context))) === null) return
+    if (productOfCall(call, routeOf(context)) === null) return
     const { pathname, search } = new URL(context.req.url)
     const sent = await bodyThatWasRead(context)
     const request = storedBody(sent, context.req.header('content-type') ?? null)

@@ -5,7 +5,7 @@ import type { Core } from '../kernel/core.ts'
 import { routeOf } from '../kernel/http/base-app.ts'
 import { failureOfError } from '../kernel/http/failure-of-error.ts'
 import type { RequestVariables } from '../kernel/http/request-variables.ts'
-import { productOfRoute } from './product-of-route.ts'
+import { productOfCall } from './product-of-route.ts'
 
 /** Characters of what the log keeps of an error and of the name of a client. */
 const longestMessage = 300
@@ -49,7 +49,7 @@ export function logKeyedCalls({
     if (call === undefined) return
     const route = routeOf(context)
     if (route.startsWith(logRoute)) return
-    const product = call.usage?.product ?? productOfRoute(route)
+    const product = productOfCall(call, route)
     if (
       call.isOfSession === true &&
       (product === null || (context.req.method === 'GET' && call.usage === undefined))
@@ -62,7 +62,7 @@ export function logKeyedCalls({
       at,
       method: context.req.method,
       route,
-      product: call.usage?.product ?? product,
+      product: productOfCall(call, route),
       model: call.usage?.model ?? null,
       status: context.res.status,
       tokens: call.usage?.tokens ?? 0,
