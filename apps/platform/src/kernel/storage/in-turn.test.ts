@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database, Transaction } from './database.ts'
 import { inTurn } from './in-turn.ts'
 
-/** A database that tells how many of its transactions are open. */
+/** A stand-in for a database. It counts its open transactions. */
 function countedDatabase() {
   const open = { now: 0, most: 0 }
   const sql: Transaction = { query: () => Promise.resolve([]), script: () => Promise.resolve() }

@@ -51,10 +51,10 @@ const leastRelevance = 0.1
 /** Weight of the title and the heading above a passage, beside its own words. */
 const aboveWeight = 0.65
 
-/** Words of a sentence that says enough to be an answer; matches in a shorter one count less. */
+/** Words that a passage needs to count in full; matches in a shorter one count less. */
 const answerTerms = 20
 
-/** Share of the best passage's relevance that a passage needs to stand beside it. */
+/** A passage is quoted when its relevance is at least this share of the best one's. */
 const leastShare = 0.75
 
 /** Returns the words of a question that no chosen quote contains; the second search looks for them. */

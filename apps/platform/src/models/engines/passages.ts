@@ -1,4 +1,5 @@
 import { blocksOf, fence } from './markdown-blocks.ts'
+import { sentences } from './segmenter.ts'
 
 /** Whole sentences that follow each other in one paragraph of a document. */
 export interface Passage {
@@ -7,8 +8,6 @@ export interface Passage {
   /** The heading above it; empty before the first one. */
   heading: string
 }
-
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /** What ends a sentence, with the quotation marks and marks of Markdown that may follow. */
 const sentenceEnd = /[.!?…。！？]["'»“”’」』）)\]*_`]*$/u
@@ -60,7 +59,7 @@ function join(found: readonly string[], length: number): string[] {
   return [...runs.slice(0, -2), before + rest]
 }
 
-/** Returns the runs of whole sentences in a line. What is none, such as "For example:", separates them. */
+/** Returns the runs of whole sentences in a line. A fragment such as "For example:" separates them. */
 function runsOf(line: string, length: number): string[] {
   const sequences: string[][] = [[]]
   for (const sentence of sentencesOf(line))

@@ -3,7 +3,8 @@ import { blocksOf, fence, type Block } from './markdown-blocks.ts'
 /** Start and end of a chunk in the text, in UTF-16 code units as `String.slice` counts them. */
 export type Position = [start: number, end: number]
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+/** Finds sentences by the rules of Unicode. */
+export const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /** Cuts what has no better place to cut: after white space when there is some, never inside a surrogate pair. */
 function* hardCut(text: string, max: number): Generator<string> {

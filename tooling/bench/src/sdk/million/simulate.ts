@@ -69,8 +69,8 @@ async function runProcess(order: EmbedOrder) {
 }
 
 /**
- * Embeds texts of a simulated service into a file, by processes of which each goes on where the one before was killed (SIGKILL). The service, in
- * a process of its own, charges per idempotency key, refuses, fails and loses connections. Its figures and the output say what came of it.
+ * Embeds texts into a file, in processes that are killed (SIGKILL): each one resumes where the one before ended. The service runs in a
+ * process of its own. It charges per idempotency key, refuses, fails and loses connections. Returns its figures and a check of the output.
  */
 export async function simulate({
   batchSize,
