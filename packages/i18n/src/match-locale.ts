@@ -1,7 +1,11 @@
 import { canonicalLocale, defaultLocale, localeTable, type LocaleCode } from './locale-table.ts'
 
+/** Every language that has a code has one of two or three letters (RFC 5646 §2.2.1): what else a path begins with needs no look-up. */
+const languageTag = /^[a-z]{2,3}(?:-|$)/i
+
 /** The language and the script of a tag, by which locales are compared: `zh-Hant` for `zh-TW` and `zh-HK`. Undefined for an invalid tag. */
 function writingOf(tag: string): string | undefined {
+  if (!languageTag.test(tag)) return undefined
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${language}-${script}`
