@@ -5,8 +5,8 @@ import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { bodyLimits } from '../kernel/http/body/body-limits.ts'
 import { allowBody } from '../kernel/http/body/read-bytes.ts'
 import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
-import { log } from '../kernel/log.ts'
 import type { Sql } from '../kernel/storage/database.ts'
+import { undo } from '../kernel/storage/undo.ts'
 import { untilStored } from '../kernel/storage/until-stored.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
@@ -89,10 +89,6 @@ const longestHold = 3_600_000
 /** Idempotency key of the charge of a request. */
 const chargeIdOf = ({ charge }: Caller, requestId: string): string => `consume:${charge?.name ?? requestId}`
 
-/** Releases a hold when the database is back. */
-const releaseLater = (release: () => Promise<void>): Promise<void> =>
-  untilStored(release).catch((error: unknown) => log('warn', 'hold not released', { error: String(error) }))
-
 /** Connects requests to the ledger: authenticates the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
 export function createMeter(
   { database, now, processId }: Pick<Core, 'database' | 'now'> & { processId: string },
@@ -160,14 +156,15 @@ export function createMeter(
       const id = chargeIdOf(caller, usage.requestId)
       const expiresAt = new Date(at.getTime() + longestHold)
       const hold = { id, keyId: caller.key.id, least, most, at, expiresAt, processId }
-      await paymentRequired(holdTokens(database, hold))
       let isCharged = false
-      const release = () => releaseHold(database, id)
       async function end(): Promise<void> {
-        if (isCharged) return
-        // The failure of the call is reported without waiting for a database that is away.
-        await release().catch(() => void releaseLater(release))
+        if (!isCharged) await undo('a hold', () => releaseHold(database, id))
       }
+      await paymentRequired(holdTokens(database, hold)).catch(async (error: unknown) => {
+        // Of a statement whose answer was lost, nobody knows whether it was done.
+        if (!(error instanceof ApiFailure)) await end()
+        throw error
+      })
       try {
         return await work(async (tokens, isDone = false) => {
           await charge(caller, { ...usage, tokens, isDone })

@@ -8,6 +8,7 @@ import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
 import { allowBody, readBytes } from '../../kernel/http/body/read-bytes.ts'
 import { failureBody } from '../../kernel/http/failure-body.ts'
 import type { Charge, RequestVariables } from '../../kernel/http/request-variables.ts'
+import { undo } from '../../kernel/storage/undo.ts'
 import { findKey } from '../../keys/keys.ts'
 import { bearerToken } from '../meter.ts'
 import {
@@ -30,9 +31,6 @@ const maxName = 255
 const pollMilliseconds = 100
 const longestWaitMilliseconds = 20_000
 
-/** How often a request is released again that the database did not release. */
-const releaseMilliseconds = 1000
-
 /** Largest response that is stored, in bytes. */
 const maxKeptBytes = 1024 * 1024
 
@@ -41,9 +39,6 @@ const streamNotKept =
   'This call was made and charged. Its response is not stored, because it was a stream. Use a new idempotency key to make the call again.'
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
-
-/** Whether this process has closed its connections: it stops, and with it the claim ends. */
-const isClosed = (error: unknown) => error instanceof Error && error.message.includes('after calling end')
 
 function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
@@ -94,16 +89,6 @@ export function idempotent({
     throw new ApiFailure(409, 'The first request with this idempotency key is still being made.', {
       'retry-after': '5',
     })
-  }
-
-  /** Releases a request that was not finished, perhaps because the database is away: others would wait for it as long as this process runs. */
-  async function release(call: NamedCall): Promise<void> {
-    try {
-      await releaseCall(database, call)
-    } catch (error) {
-      if (isClosed(error)) return
-      setTimeout(() => void release(call), releaseMilliseconds).unref()
-    }
   }
 
   async function answerOnce(
@@ -205,7 +190,8 @@ export function idempotent({
       try {
         return await answerOnce(context, call, next, settled)
       } finally {
-        if (isOpen) await release(call)
+        // Others would wait for it as long as this process runs.
+        if (isOpen) await undo('the claim of a call', () => releaseCall(database, call))
       }
     } finally {
       running.delete(id)

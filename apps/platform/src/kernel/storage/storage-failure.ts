@@ -16,3 +16,7 @@ export function storageFailure(error: Error): 'away' | 'full' | undefined {
   if (full.test(code) || /no space left on device/i.test(error.message)) return 'full'
   return away.test(code) || messages.test(error.message) ? 'away' : undefined
 }
+
+/** Whether a statement failed because this process has closed its connections: it stops. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('after calling end')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Transaction } from '../../kernel/storage/database.ts'
+import type { Database, Transaction } from '../../kernel/storage/database.ts'
 import { creditPurchase } from '../../ledger/wallet.ts'
 import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { computeHere } from '../compute/compute.ts'
@@ -123,6 +123,38 @@ test('a job that could not be stored to the end leaves nothing, also when its pr
   await deleteLostJobs(database)
   for (const table of ['bulk_jobs', 'holds'])
     expect(await database.query(`select id from ${table} where key_id = $1`, [keyId])).toEqual([])
+})
+
+test('a job that could not be stored because the database was away leaves nothing, although its process goes on', async () => {
+  const keyId = await idOf(await platform.trialKey())
+  let isAway = false
+  const away = () => Promise.reject(Object.assign(new Error('server closed'), { code: '57P01' }))
+  const flaky: Database = {
+    ...platform.database,
+    query: (...statement) => (isAway ? away() : platform.database.query(...statement)),
+    transaction: (work) => (isAway ? away() : platform.database.transaction(work)),
+  }
+  function* rows() {
+    yield { customId: null, input: 'row of text', error: null }
+    // The price is held and the job begun; the first row is not stored any more.
+    isAway = readings++ > 0
+  }
+  let readings = 0
+  const services = { ...platform.services, database: flaky, compute: computeHere }
+  const starting = startJob(services, { ...order(keyId), rows, finish: () => Promise.resolve() })
+  await expect(starting).rejects.toThrow('server closed')
+  const left = async () =>
+    (
+      await platform.database.query<{ what: string }>(
+        `select 'job' as what from bulk_jobs where key_id = $1 union all select 'hold' from holds where key_id = $1`,
+        [keyId],
+      )
+    ).map(({ what }) => what)
+  // The process runs, so nobody takes what it has recorded for lost.
+  await deleteLostJobs(platform.database)
+  expect(await left()).toEqual(['job', 'hold'])
+  isAway = false
+  expect(await eventually(left, (rest) => rest.length === 0)).toEqual([])
 })
 
 test('the rows of a job are deleted 30 days after it has ended; the job stays, its result is gone', async () => {

@@ -2,7 +2,8 @@ import { paymentRequired } from '../../access/payment-required.ts'
 import type { Config } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { holdTokens, keepHold, releaseHold } from '../../ledger/holds.ts'
+import { undo } from '../../kernel/storage/undo.ts'
+import { holdTokens, keepHold } from '../../ledger/holds.ts'
 import { refusalMessages } from '../../ledger/usage-refused.ts'
 import { askForConfirmation } from '../../records/alert-addresses.ts'
 import type { ModelServices } from '../calls/model-services.ts'
@@ -65,6 +66,19 @@ async function holdPrice(
 }
 
 /**
+ * Deletes what is stored and held for a job that could not be started, as `undo` does. A job that became ready, although the answer of the
+ * database was lost, stays.
+ */
+export const undoStart = (database: Sql, id: string): Promise<void> =>
+  undo('the start of a bulk job', () =>
+    database.query(
+      `with job as (delete from bulk_jobs where id = $1 and not is_ready)
+       delete from holds where id = $2 and process_id is not null`,
+      [id, holdOfJob(id)],
+    ),
+  )
+
+/**
  * Makes a stored job visible inside the caller's transaction, lets its hold outlive this process, and sends a link to its address unless that
  * is confirmed.
  */
@@ -96,8 +110,7 @@ export async function startJob(services: StartServices, job: JobToStart): Promis
     await storeRows(database, id, { ...job, rows: job.rows() }, services.processId)
     return await database.transaction((sql) => showJob(sql, config, id, job))
   } catch (error) {
-    await database.query('delete from bulk_jobs where id = $1 and not is_ready', [id])
-    await releaseHold(database, holdOfJob(id))
+    await undoStart(database, id)
     throw error
   }
 }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { paymentRequired } from '../../access/payment-required.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { log } from '../../kernel/log.ts'
-import { holdTokens, releaseHold } from '../../ledger/holds.ts'
+import { holdTokens } from '../../ledger/holds.ts'
 import { consume } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
 import { wholeResponse } from '../upstream/upstream.ts'
 import { endJob, type OpenJob } from './end-job.ts'
 import { bulkStatuses, findJob, nameJob, type BulkJob } from './jobs.ts'
-import { holdOfJob, showJob, type JobToStart } from './start-job.ts'
+import { holdOfJob, showJob, undoStart, type JobToStart } from './start-job.ts'
 
 /** Bytes of a file per token, an estimate. */
 const bytesOfToken = 4
@@ -133,8 +133,8 @@ export function upstreamJobs(
       body.set('model', model)
       body.set('file', file)
       const id = nameJob()
-      await hold(id, job, file)
       try {
+        await hold(id, job, file)
         const theirId = await asked(
           upstream,
           signal,
@@ -150,7 +150,7 @@ export function upstreamJobs(
           return showJob(sql, config, id, job)
         })
       } catch (error) {
-        await releaseHold(database, holdOfJob(id))
+        await undoStart(database, id)
         throw error
       }
     },

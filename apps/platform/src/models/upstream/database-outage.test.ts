@@ -5,16 +5,23 @@ import { openTestDatabase } from '../../kernel/storage/open-database.test-suppor
 import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
 import { startService } from './misbehaving-service.test-support.ts'
 
-/** A platform over a service, and over a database that is away for the statements that `isAway` returns true for. */
+/** A platform over a service, and over a database that is away for the statements that `isAway` returns true for, and does others whose answers are lost. */
 async function start() {
   const service = await startService()
   onTestFinished(() => service.close())
   const database = await openTestDatabase()
-  const outage = { isAway: (_: string): boolean => false, failures: 0 }
+  const outage = {
+    isAway: (_: string): boolean => false,
+    losesAnswerOf: (_: string): boolean => false,
+    failures: 0,
+  }
   const flaky: Database = {
     ...database,
-    query(text, parameters) {
-      if (!outage.isAway(text)) return database.query(text, parameters)
+    async query(text, parameters) {
+      if (!outage.isAway(text)) {
+        const rows = await database.query<never>(text, parameters)
+        if (!outage.losesAnswerOf(text)) return rows
+      }
       outage.failures++
       return Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
     },
@@ -75,4 +82,12 @@ test('the tokens of a call that failed are released when the database is back', 
   expect(await holds()).toHaveLength(2)
   outage.isAway = () => false
   await eventually(holds, (rows) => rows.length === 0)
+})
+
+test('the tokens of a call are not held when the database did not say whether they are', async () => {
+  const { outage, search, embed, holds } = await start()
+  outage.losesAnswerOf = (text) => text.includes('hold_tokens')
+  expect((await embed()).status).toBe(503)
+  expect((await search(true)).status).toBe(503)
+  expect(await holds()).toEqual([])
 })
