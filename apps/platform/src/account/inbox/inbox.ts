@@ -1,4 +1,5 @@
 import type { Sql } from '../../kernel/storage/database.ts'
+import { cursorBehind, readCursor } from '../time-cursor.ts'
 import type { InboxItem, InboxPage } from './schemas.ts'
 
 type Row = { at: Date; read_at: Date | null } & Omit<InboxItem, 'at' | 'read_at'>
@@ -18,13 +19,13 @@ export async function readInbox(
   limit: number,
   cursor?: string,
 ): Promise<InboxPage> {
-  const [milliseconds, ...rest] = cursor?.split('.') ?? []
+  const after = readCursor(cursor)
   const rows = await sql.query<Row>(
     `select inbox.id, inbox.created_at as at, read_at, key_id, name as key_name, tail as key_tail, inbox.kind, data
      from inbox left join api_keys on api_keys.id = key_id
      where inbox.user_id = $1 and ($2::timestamptz is null or (inbox.created_at, inbox.id) < ($2::timestamptz, $3::text))
      order by inbox.created_at desc, inbox.id desc limit $4`,
-    [userId, milliseconds === undefined ? null : new Date(Number(milliseconds)), rest.join('.'), limit + 1],
+    [userId, after.at, after.id, limit + 1],
   )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
@@ -33,7 +34,7 @@ export async function readInbox(
       (row) =>
         ({ ...row, at: row.at.toISOString(), read_at: row.read_at?.toISOString() ?? null }) as InboxItem,
     ),
-    next_cursor: rows.length > limit && last !== undefined ? `${last.at.getTime()}.${last.id}` : null,
+    next_cursor: rows.length > limit && last !== undefined ? cursorBehind(last) : null,
     unread: await countUnread(sql, userId),
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../kernel/storage/database.ts'
+import { cursorBehind, readCursor } from '../time-cursor.ts'
 import { conditionsOf, type RequestFilter } from './request-filter.ts'
 import type { RequestsPage } from './schemas.ts'
 
@@ -17,7 +18,7 @@ export async function listRequests(
   limit: number,
   { cursor, ...filter }: RequestFilter & { cursor?: string | undefined } = {},
 ): Promise<RequestsPage> {
-  const [milliseconds, id = ''] = cursor?.split('.') ?? []
+  const after = readCursor(cursor)
   const { conditions, values } = conditionsOf(filter, 4)
   const rows = await sql.query<Row>(
     // The index has the newest calls of each key first, so at most one page per key is read.
@@ -33,7 +34,7 @@ export async function listRequests(
      ) as calls
      where api_keys.id = any($1::text[])
      order by calls.at desc, calls.id desc limit $4`,
-    [keyIds, milliseconds === undefined ? null : new Date(Number(milliseconds)), id, limit + 1, ...values],
+    [keyIds, after.at, after.id, limit + 1, ...values],
   )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
@@ -44,6 +45,6 @@ export async function listRequests(
       bodies_until: row.bodies_until?.toISOString() ?? null,
       sdk_version: sdkName.exec(row.user_agent ?? '')?.[1] ?? null,
     })),
-    next_cursor: rows.length > limit && last !== undefined ? `${last.at.getTime()}.${last.id}` : null,
+    next_cursor: rows.length > limit && last !== undefined ? cursorBehind(last) : null,
   }
 }
