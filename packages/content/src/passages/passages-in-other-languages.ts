@@ -12,7 +12,7 @@ export const germanPassages: PassagesByTopic = {
     'Ähnliche Texte haben Vektoren, die in dieselbe Richtung zeigen.',
   ],
   reranker: ['Der Reranker liest Anfrage und Dokument gemeinsam.'],
-  classifier: ['Der Klassifikator ordnet Texte Ihren Kategorien zu.'],
+  classifier: ['Der Klassifikator ordnet Texten Ihre Labels zu.'],
   deepsearch: ['Jede Antwort nennt die Seiten, auf die sie sich stützt.'],
   billing: ['Ein Schlüssel und ein Guthaben gelten für alle Produkte.'],
 }
@@ -33,12 +33,12 @@ export const japanesePassages: PassagesByTopic = {
 export const frenchPassages: PassagesByTopic = {
   reader: [
     'Le lecteur transforme une page web en Markdown propre.',
-    'Une page illisible ne coûte aucun jeton.',
+    'Une page illisible ne coûte aucun token.',
   ],
-  tokenizer: ['Un long document se découpe le long de ses paragraphes.', 'Compter les jetons est gratuit.'],
-  embedding: ['Un plongement place un texte parmi les autres par une suite de nombres.'],
+  tokenizer: ['Un long document se découpe le long de ses paragraphes.', 'Compter les tokens est gratuit.'],
+  embedding: ['Un embedding place un texte parmi les autres par une suite de nombres.'],
   reranker: [
-    'Le reclasseur lit la question et le document ensemble.',
+    'Le reranker lit la question et le document ensemble.',
     'Les documents les plus utiles passent en premier.',
   ],
   classifier: ['Le classifieur range les textes sous vos étiquettes.'],
@@ -54,10 +54,10 @@ export const spanishPassages: PassagesByTopic = {
   tokenizer: ['Los documentos largos se dividen por párrafos.', 'Contar los tokens es gratis.'],
   embedding: ['Un vector sitúa un texto entre los demás mediante números.'],
   reranker: [
-    'El reordenador lee la consulta y el documento a la vez.',
+    'El reranker lee la consulta y el documento a la vez.',
     'Los resultados más útiles aparecen primero.',
   ],
-  classifier: ['El clasificador reparte los textos entre sus etiquetas.'],
+  classifier: ['El clasificador reparte los textos entre tus etiquetas.'],
   deepsearch: ['Cada respuesta indica las páginas en las que se basa.'],
   billing: ['Una clave y un saldo sirven para todos los productos.'],
 }
