@@ -22,6 +22,15 @@ test('a compact number takes the plural form of the rounded value', () => {
   expect(text(2, 'ru', 'compact')).toBe('2 токена')
 })
 
+test.each([
+  ['fr', '1,2 M de tokens', '8,2 k tokens'],
+  ['es', '1,2 M de tokens', '8,2 mil tokens'],
+  ['it', '1,2 Mln di token', '8,2K token'],
+])('millions stand before a preposition in %s, thousands do not', (locale, millions, thousands) => {
+  expect(text(1_234_561, locale, 'compact')).toBe(millions)
+  expect(text(8192, locale, 'compact')).toBe(thousands)
+})
+
 test('English and German name one token and several', () => {
   expect(text(1, 'en-US')).toBe('1 token')
   expect(text(10_240, 'en-US')).toBe('10,240 tokens')
