@@ -2,7 +2,9 @@ import { setTimeout as setCallback } from 'node:timers'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import { finishDeletions } from './account/delete-account.ts'
+import { watchGoneAccounts } from './account/gone-accounts.ts'
 import { createIdentityDeleter } from './identity/delete-identity.ts'
+import { createIdentityFinder } from './identity/find-identities.ts'
 import { createSessionRevoker } from './identity/revoke-sessions.ts'
 import { createIdentityVerifier } from './identity/verify-identity.ts'
 import { readConfig } from './kernel/config.ts'
@@ -74,6 +76,7 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   await finishDeletions(platform.services)
   if (standIn !== undefined)
     await seedDemoAccount(platform.services, await standIn.createDemoUser(config, demoAccount))
+  await startPart(() => watchGoneAccounts(platform.services, createIdentityFinder(config)))
   // Writing the sample data keeps the event loop busy to its end. Signals that came meanwhile are delivered between two turns of the loop.
   await setImmediate()
   await setImmediate()

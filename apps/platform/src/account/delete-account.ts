@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { deleteCustomers } from '../billing/checkout/customers.ts'
 import type { Stripe } from '../billing/checkout/stripe.ts'
 import type { Core } from '../kernel/core.ts'
-import type { DeleteIdentity, Identity } from '../kernel/identity.ts'
+import type { DeleteIdentity, ListedIdentity } from '../kernel/identity.ts'
 import { log } from '../kernel/log.ts'
+import { isUnclaimed } from '../kernel/processes/processes.ts'
 import { mailTextsOfUser } from '../records/mail-texts.ts'
 import { sendMail } from '../records/mails.ts'
 import { recordAction } from '../records/record-action.ts'
@@ -16,12 +17,21 @@ export interface DeletionServices extends Pick<Core, 'database' | 'now'> {
   stripe: Stripe
   deleteIdentity: DeleteIdentity
   requestLog: RequestLog
+  /** Names this process in the deletions that it works on. */
+  processId: string
+}
+
+interface OpenDeletion {
+  id: string
+  addresses: string[]
+  proven: string[]
+  key_ids: string[]
 }
 
 /** Records the request to delete an account. From then on the deletion is performed even if the process ends. */
 export async function askForDeletion(
   { database, now }: Pick<Core, 'database' | 'now'>,
-  identity: Identity,
+  identity: ListedIdentity,
   ip: string,
 ): Promise<void> {
   const { uid } = identity
@@ -35,27 +45,11 @@ export async function askForDeletion(
   })
 }
 
-/**
- * Performs a requested deletion in steps that can be repeated: the rows in one transaction, then the data at the payment provider and the
- * identity provider, then the rows again, because a request in progress may have written some. The last step mails the former user, if
- * the address was confirmed, that the account is deleted, which is the only row with the address that stays. Throws when a provider does not respond;
- * the deletion then stays open.
- */
-export async function finishDeletion(
+async function perform(
   { database, stripe, deleteIdentity, requestLog, now }: DeletionServices,
   uid: string,
+  { id, addresses, proven, key_ids: earlier }: OpenDeletion,
 ): Promise<void> {
-  const [deletion] = await database.query<{
-    id: string
-    addresses: string[]
-    proven: string[]
-    key_ids: string[]
-  }>(
-    `select id, addresses, coalesce(proven, '{}') as proven, key_ids from account_deletions where user_id = $1`,
-    [uid],
-  )
-  if (deletion === undefined) return
-  const { id, addresses, proven, key_ids: earlier } = deletion
   const { t } = await mailTextsOfUser(database, uid)
   await requestLog.flush()
   const keyIds = await database.transaction(async (sql) => {
@@ -68,13 +62,14 @@ export async function finishDeletion(
   await requestLog.flush()
   await database.transaction(async (sql) => {
     await eraseAccount(sql, { uid, addresses, proven, keyIds }, now())
-    await sql.query(
-      `update account_deletions set user_id = null, addresses = null, proven = null, key_ids = '{}', finished_at = $2 where id = $1`,
+    const ended = await sql.query(
+      `update account_deletions set user_id = null, addresses = null, proven = null, key_ids = '{}', process_id = null, finished_at = $2
+       where id = $1 and finished_at is null returning 1 as one`,
       [id, now()],
     )
     // An address that nobody has confirmed may be that of somebody else.
     const email = proven.find((address) => address.includes('@'))
-    if (email === undefined) return
+    if (ended.length === 0 || email === undefined) return
     await sendMail(sql, {
       kind: 'notice',
       recipient: email,
@@ -85,12 +80,43 @@ export async function finishDeletion(
   })
 }
 
-/** Finishes the open deletions of an ended process. A deletion that fails stays open until the next start. */
-export async function finishDeletions(services: DeletionServices): Promise<void> {
-  const open = await services.database.query<{ user_id: string }>(
-    'select user_id from account_deletions where finished_at is null order by asked_at',
+/**
+ * Performs a requested deletion in steps that can be repeated: the rows in one transaction, then the data at the payment provider and the
+ * identity provider, then the rows again, because a request in progress may have written some. The last step mails the former user, if
+ * the address was confirmed, that the account is deleted, which is the only row with the address that stays. Throws when a provider does not respond;
+ * the deletion then stays open, for any process.
+ */
+export async function finishDeletion(services: DeletionServices, uid: string): Promise<void> {
+  const { database, processId } = services
+  const [deletion] = await database.query<OpenDeletion>(
+    `update account_deletions set process_id = $2 where user_id = $1
+     returning id, addresses, coalesce(proven, '{}') as proven, key_ids`,
+    [uid, processId],
   )
-  for (const { user_id: uid } of open) {
+  if (deletion === undefined) return
+  try {
+    await perform(services, uid, deletion)
+  } catch (error) {
+    const release = 'update account_deletions set process_id = null where id = $1 and process_id = $2'
+    // Without it the deletion is free when this process has ended.
+    await database.query(release, [deletion.id, processId]).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Finishes the open deletions that no process works on. One that fails stays open until the next time. */
+export async function finishDeletions(services: DeletionServices): Promise<void> {
+  const { database, processId } = services
+  const isOpen = `finished_at is null and ${isUnclaimed('account_deletions.process_id')}`
+  const open = await database.query<{ id: string; user_id: string }>(
+    `select id, user_id from account_deletions where ${isOpen} order by asked_at`,
+  )
+  for (const { id, user_id: uid } of open) {
+    const claimed = await database.query(
+      `update account_deletions set process_id = $2 where id = $1 and ${isOpen} returning 1 as one`,
+      [id, processId],
+    )
+    if (claimed.length === 0) continue
     try {
       await finishDeletion(services, uid)
     } catch (error) {

@@ -42,5 +42,6 @@ export const erasures: Readonly<Record<string, string>> = {
   muted_mails: `delete from muted_mails using owner where user_id = owner.uid`,
   webhook_deliveries: `delete from webhook_deliveries using owner where user_id = owner.uid`,
   webhook_endpoints: `delete from webhook_endpoints using owner where user_id = owner.uid`,
+  identities: `delete from identities using owner where user_id = owner.uid`,
   users: `delete from users using owner where id = owner.uid`,
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '../kernel/identity.ts'
+import type { Identity, ListedIdentity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { listKeysOfUser } from '../keys/keys.ts'
 
@@ -14,11 +14,11 @@ export interface Owner {
 }
 
 /** Returns the addresses that mails and codes about a user's sign-in are sent to. */
-export const addressesOf = ({ email, phone }: Identity): string[] =>
+export const addressesOf = ({ email, phone }: ListedIdentity): string[] =>
   [email, phone].filter((address) => address !== undefined).map((address) => address.toLowerCase())
 
 /** Returns those of `addressesOf` at which the user has received a message: a phone signs in by one only. */
-export const provenAddressesOf = (identity: Identity): string[] =>
+export const provenAddressesOf = (identity: ListedIdentity): string[] =>
   addressesOf(identity.isEmailVerified === true ? identity : { ...identity, email: undefined })
 
 /** Reads the ids of a user's keys. */

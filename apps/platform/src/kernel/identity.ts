@@ -10,6 +10,9 @@ export interface Identity {
   authTime: Date
 }
 
+/** A user as the identity provider lists it: where messages about the sign-in go. */
+export type ListedIdentity = Omit<Identity, 'authTime'>
+
 /**
  * Verifies an identity token, revocation included. Returns undefined when it is not valid, and throws `ApiFailure(503)` when that cannot be
  * found out.
@@ -18,6 +21,9 @@ export type VerifyIdentity = (token: string) => Promise<Identity | undefined>
 
 /** Deletes a user from the identity provider; succeeds if there is no such user any more. Throws when the provider does not respond. */
 export type DeleteIdentity = (uid: string) => Promise<void>
+
+/** Returns those of at most a hundred users whom the identity provider has. Throws when the provider does not respond. */
+export type FindIdentities = (uids: readonly string[]) => Promise<readonly ListedIdentity[]>
 
 /** Ends every session of a user: no token that was issued before is accepted or refreshed. Throws when the provider does not respond. */
 export type RevokeSessions = (uid: string) => Promise<void>

@@ -10,6 +10,7 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   fetchSignInMethodsForEmail,
   GoogleAuthProvider,
   initializeAuth,
@@ -32,6 +33,7 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { adminApp } from '../../identity/admin-app.ts'
+import { createIdentityFinder } from '../../identity/find-identities.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 import { malformedCall, sendMalformed } from './malformed-calls.test-support.ts'
 
@@ -173,6 +175,19 @@ test('deleting an account deletes its user from the identity provider too', asyn
   })
   expect(answer.status).toBe(200)
   await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+})
+
+test('a user who is deleted by the own client of the provider is no longer listed, and the others are with their addresses', async () => {
+  const find = createIdentityFinder(identity.config)
+  const [one, other] = [await signedUp(), await signedUp()]
+  const uids = [one.user.uid, other.user.uid, 'nobody']
+  const listed = (await find(uids)).toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid))
+  expect(listed).toMatchObject([
+    { uid: one.user.uid, email: one.email, isEmailVerified: false },
+    { uid: other.user.uid, email: other.email },
+  ])
+  await deleteUser(one.user)
+  expect(await find(uids)).toMatchObject([{ uid: other.user.uid }])
 })
 
 describe('codes by mail and phone are sent, and their links work', () => {
