@@ -1,3 +1,4 @@
+import { startBackground } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
 import { pack, unpack } from '../../kernel/packing.ts'
@@ -35,7 +36,7 @@ interface Row {
 export interface BodyStore extends Part {
   /** Stores the bodies of a call that was made at a time. Returns at once and never throws. */
   keep(owner: BodyOwner & { at: Date }, bodies: Bodies): void
-  /** Waits for everything that was kept so far. */
+  /** Writes everything that was kept so far. Throws when the database fails; it is then written later. */
   flush(): Promise<void>
   /** Returns the bodies of a call that was made with a key of a user; undefined when none are stored, or none that can be decrypted. */
   read(requestId: string, uid: string): Promise<RequestBodies | undefined>
@@ -55,19 +56,34 @@ export const bodyRetention = keptFor({
 
 const pageSize = 50
 
-async function insert(sql: Sql, { request_id, key_id, stored_until, sealed }: Row): Promise<void> {
-  // The lock waits for an owner who is turning it off, or deleting the account.
-  await sql.query(
-    `insert into request_bodies (request_id, key_id, stored_until, sealed)
-     select $1, id, $3, $4 from api_keys where id = $2 and stores_bodies and erased_at is null for share
-     on conflict (request_id) do nothing`,
-    [request_id, key_id, stored_until, sealed],
-  )
-  await sql.query(
-    `delete from request_bodies where request_id in
-       (select request_id from request_bodies where key_id = $1 order by stored_until desc, request_id offset $2)`,
-    [key_id, mostCalls],
-  )
+const gatherMilliseconds = 200
+const hourMilliseconds = 60 * 60 * 1000
+/** Rows of one transaction; one has up to 128 kB. */
+const batchSize = 50
+
+/**
+ * Adds rows of keys whose owner has it turned on; the lock waits for an owner who is turning it off, or deleting the account. A retry of a batch that was
+ * written in spite of an error adds nothing.
+ */
+const insertion = `insert into request_bodies (request_id, key_id, stored_until, sealed)
+  select call.request_id, call.key_id, call.stored_until, decode(call.sealed, 'base64')
+  from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[]) as call (request_id, key_id, stored_until, sealed)
+  join api_keys on api_keys.id = call.key_id and stores_bodies and erased_at is null
+  order by api_keys.id for share of api_keys
+  on conflict (request_id) do nothing`
+
+const deletion = `delete from request_bodies where request_id in (select request_id from
+  (select request_id, row_number() over (partition by key_id order by stored_until desc, request_id) as place
+   from request_bodies where key_id = any($1::text[])) as ranked where place > $2)`
+
+async function insertRows(sql: Sql, rows: readonly Row[]): Promise<void> {
+  await sql.query(insertion, [
+    rows.map((row) => row.request_id),
+    rows.map((row) => row.key_id),
+    rows.map((row) => row.stored_until),
+    rows.map(({ sealed }) => Buffer.from(sealed).toString('base64')),
+  ])
+  await sql.query(deletion, [[...new Set(rows.map((row) => row.key_id))], mostCalls])
 }
 
 async function openRow(sealing: Sealing, row: Row): Promise<RequestBodies | undefined> {
@@ -77,34 +93,57 @@ async function openRow(sealing: Sealing, row: Row): Promise<RequestBodies | unde
   return { stored_until: row.stored_until.toISOString(), ...bodies }
 }
 
-/** Stores the bodies of calls in the background, compressed and encrypted by `secret`: a slow or failing database never delays a call. */
+/**
+ * Stores the bodies of calls in batches in the background, compressed and encrypted by `secret`: a slow or failing database never delays a call. A process
+ * that is killed loses its last batch.
+ */
 export function startBodyStore({ database, now }: Pick<Core, 'database' | 'now'>, secret: string): BodyStore {
   const sealing = createSealing(secret)
-  const waiting = new Set<Promise<void>>()
+  const sealings = new Set<Promise<void>>()
+  let waiting: Row[] = []
 
-  async function store({ at, ...owner }: BodyOwner & { at: Date }, bodies: Bodies): Promise<void> {
+  const lost = (calls: number, error: unknown) =>
+    log('warn', 'bodies not stored', { calls, error: String(error) })
+
+  async function seal({ at, ...owner }: BodyOwner & { at: Date }, bodies: Bodies): Promise<void> {
     const packed = await pack(Buffer.from(JSON.stringify(bodies)))
-    const row = {
+    waiting.push({
       request_id: owner.requestId,
       key_id: owner.keyId,
       stored_until: new Date(at.getTime() + keptMilliseconds),
       sealed: sealing.seal(packed, nameOf(owner)),
-    }
-    await database.transaction((sql) => insert(sql, row))
+    })
+    if (waiting.length === batchSize) void writing.runNow().catch(() => undefined)
+    else writing.wake()
   }
 
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize)
+      await database.transaction((sql) => insertRows(sql, batch))
+      waiting = waiting.slice(batch.length)
+    }
+  }
+
+  const writing = startBackground({
+    name: 'request bodies',
+    sweepMilliseconds: hourMilliseconds,
+    gatherMilliseconds,
+    work: writeAll,
+  })
+
   async function flush(): Promise<void> {
-    await Promise.all(waiting)
+    await Promise.all(sealings)
+    await writing.runNow()
   }
 
   return {
     keep(owner, bodies) {
-      const { requestId } = owner
-      if (waiting.size >= maxWaiting) return log('warn', 'bodies not stored', { requestId })
-      const stored: Promise<void> = store(owner, bodies)
-        .catch((error: unknown) => log('warn', 'bodies not stored', { requestId, error: String(error) }))
-        .finally(() => waiting.delete(stored))
-      waiting.add(stored)
+      if (sealings.size + waiting.length >= maxWaiting) return lost(1, 'too many wait')
+      const sealed: Promise<void> = seal(owner, bodies)
+        .catch((error: unknown) => lost(1, error))
+        .finally(() => sealings.delete(sealed))
+      sealings.add(sealed)
     },
     flush,
     async read(requestId, uid) {
@@ -141,6 +180,9 @@ export function startBodyStore({ database, now }: Pick<Core, 'database' | 'now'>
         after = rows.at(-1)?.request_id ?? ''
       }
     },
-    stop: flush,
+    async stop() {
+      await flush().catch((error: unknown) => lost(waiting.length, error))
+      await writing.stop()
+    },
   }
 }
