@@ -87,5 +87,9 @@ export function fakeAccount(session: ReturnType<typeof createSession>): Account 
     async confirmWith() {
       confirm()
     },
+    async delete(eraseData) {
+      await eraseData()
+      session.end('signed-out')
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createAuth } from './auth.ts'
 import { startProvider, testCode } from './identity-provider.test-support.ts'
@@ -122,4 +122,32 @@ test('without a session there is nothing to change', async () => {
   const { auth, account } = await signedIn()
   await auth.signOut()
   await expect(account.changePassword('another-secret')).rejects.toMatchObject({ code: 'user-token-expired' })
+})
+
+test('a deletion erases our data before the user at the provider, and ends the session as a sign-out', async () => {
+  const { provider, auth, account } = await signedIn()
+  const before: number[] = []
+  await account.delete(async () => void before.push(provider.changes.length))
+  expect(before).toEqual([0])
+  expect(provider.changes).toMatchObject([['accounts:delete', { idToken: expect.any(String) as string }]])
+  expect(auth.session()).toMatchObject({ status: 'signed-out', reason: 'signed-out' })
+})
+
+test.each(['USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
+  'a user whom our services have deleted at the provider, too, is deleted: %s',
+  async (refusal) => {
+    const { provider, auth, account } = await signedIn()
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warned.mockRestore())
+    await account.delete(async () => void (provider.changeRefusal = refusal))
+    expect(auth.session()).toMatchObject({ status: 'signed-out', reason: 'signed-out' })
+    expect(warned).not.toHaveBeenCalled()
+  },
+)
+
+test('when our data cannot be erased, nothing is deleted at the provider, and the session goes on', async () => {
+  const { provider, auth, account } = await signedIn()
+  await expect(account.delete(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
+  expect(provider.changes).toEqual([])
+  expect(auth.session().status).toBe('signed-in')
 })

@@ -1,6 +1,8 @@
+import type { AuthError, AuthErrorCode } from './auth-error.ts'
 import { methods } from './load-chunk.ts'
 import type { ProviderCall } from './provider-calls.ts'
 import type { PendingApp, PendingPhone } from './second-factor.ts'
+import type { SessionFlow } from './session-flow.ts'
 import type { AuthConfig, Profile, SocialProvider } from './types.ts'
 
 /**
@@ -31,7 +33,10 @@ export interface Account {
   linkWith(provider: SocialProvider): Promise<void>
   /** Sends a code to a phone (E.164), with which the account can be used, too, once the code is confirmed. Throws `invalid-phone-number`. */
   linkPhone(phoneNumber: string): Promise<PendingPhone>
-  /** Removes a way to sign in, by its id among `providers` of the user. Throws `last-provider` for the only one. */
+  /**
+   * Removes a way to sign in, by its id among `providers` of the user, and revokes the access token of its company. Throws `last-provider` for the only
+   * one.
+   */
   unlink(providerId: string): Promise<void>
   /**
    * Sends a code to a phone (E.164), which becomes a second factor with it. Needs a recent sign-in and a confirmed address. Throws
@@ -49,10 +54,26 @@ export interface Account {
    * account of somebody else.
    */
   confirmWith(provider: SocialProvider): Promise<void>
+  /**
+   * Deletes the account and ends the session in every tab: revokes the access tokens of other companies, runs `eraseData`, which erases what our services
+   * store and may delete the user at the provider, too, and then deletes the user there. When `eraseData` fails, the session goes on and its error is
+   * thrown; afterwards nothing is thrown.
+   */
+  delete(eraseData: () => Promise<void>): Promise<void>
 }
 
-/** @param change runs a change of the account by the provider, loads its code first, and shows subscribers the changed user */
-export function createAccount(change: ProviderCall, config: AuthConfig): Account {
+/** What the provider says about a user whom it does not have any more. */
+const goneCodes: ReadonlySet<AuthErrorCode> = new Set(['user-not-found', 'user-token-expired'])
+
+interface Calls {
+  /** Runs a call of the provider, and loads its code first. */
+  call: ProviderCall
+  /** The same for a change of the account; shows subscribers the changed user. */
+  change: ProviderCall
+  signOutAfter: SessionFlow['signOutAfter']
+}
+
+export function createAccount({ call, change, signOutAfter }: Calls, config: AuthConfig): Account {
   const open = async (name: SocialProvider, purpose: 'link' | 'confirm') => {
     await change(methods.social, ({ openProvider }, provider) =>
       openProvider(provider, name, config, purpose),
@@ -94,5 +115,17 @@ export function createAccount(change: ProviderCall, config: AuthConfig): Account
     confirmPassword: (password) =>
       change(methods.account, ({ confirmPassword }, provider) => confirmPassword(provider, password)),
     confirmWith: (name) => open(name, 'confirm'),
+    async delete(eraseData) {
+      await call(methods.account, ({ revokeCompanyTokens }, provider) => revokeCompanyTokens(provider))
+      await eraseData()
+      const deleteUser = () =>
+        call(methods.account, ({ deleteUser: remove }, provider) => remove(provider)).catch(
+          (error: AuthError) => {
+            // Our services have deleted the user already, or do so later.
+            if (!goneCodes.has(error.code)) console.warn('The user was not deleted at the provider.', error)
+          },
+        )
+      await signOutAfter(deleteUser).catch((error: unknown) => console.warn('The sign-out failed.', error))
+    },
   }
 }

@@ -19,7 +19,7 @@ export interface Auth extends SessionMethods, SignIn {
 export function createAuth(config: AuthConfig): Auth {
   const flow = createSessionFlow(config)
   const { call, change } = createProviderCalls(flow, config)
-  const account = createAccount(change, config)
+  const account = createAccount({ call, change, signOutAfter: flow.signOutAfter }, config)
   return {
     ...flow.methods,
     ...createSignIn(call, config),

@@ -28,6 +28,10 @@ export interface TestProvider {
   signInRefusal: string | undefined
   /** The error code of changes of the account from now on; undefined for success. */
   changeRefusal: string | undefined
+  /** The error code of the revocations of other companies' tokens from now on; undefined for success. */
+  revocationRefusal: string | undefined
+  /** The domains whose pages may sign users in. */
+  domains: string[]
   /** What the code of a mailed link does, as the provider returns it. */
   mailedCode: Record<string, unknown>
   /** The second factors that a sign-in with a password needs, as the provider returns them. */
@@ -54,6 +58,9 @@ const issueToken = (serial: number, seconds: number, clockAhead: number): string
 
 /** The code that every phone and app gets. */
 export const testCode = '123456'
+
+/** The access token that the other company issues with every sign-in. */
+export const companyToken = 'token-of-the-company'
 
 /** What the provider returns when it has sent a code, and for the secret of an app. */
 const pendingFactor = {
@@ -93,6 +100,8 @@ export async function startProvider(seconds = 3600, { clockAhead = 0 } = {}): Pr
     user: {},
     signInRefusal: undefined,
     changeRefusal: undefined,
+    revocationRefusal: undefined,
+    domains: ['app.example'],
     mailedCode: {},
     mfaInfo: [],
     changes: [],
@@ -108,9 +117,10 @@ export async function startProvider(seconds = 3600, { clockAhead = 0 } = {}): Pr
       return response.end(
         JSON.stringify({ users: [{ localId: 'u1', email: 'a@example.org', ...provider.user }] }),
       )
-    const change = /accounts:(update|sendOobCode|resetPassword)/.exec(path)?.[0]
+    const change = /accounts:(update|delete|revokeToken|sendOobCode|resetPassword)/.exec(path)?.[0]
     if (change !== undefined) {
-      if (provider.changeRefusal !== undefined) return refuse(response, provider.changeRefusal)
+      const refusal = change.endsWith('revokeToken') ? provider.revocationRefusal : provider.changeRefusal
+      if (refusal !== undefined) return refuse(response, refusal)
       const sent = await bodyOf(request)
       // Without a password, the provider only reads the code.
       if (change === 'accounts:resetPassword' && sent['newPassword'] === undefined)
@@ -121,6 +131,8 @@ export async function startProvider(seconds = 3600, { clockAhead = 0 } = {}): Pr
         JSON.stringify({ idToken, refreshToken: 'r', expiresIn, email: 'a@example.org', ...provider.user }),
       )
     }
+    if (path.includes('/v1/projects'))
+      return response.end(JSON.stringify({ projectId: 'demo-test', authorizedDomains: provider.domains }))
     if (path.includes('recaptchaConfig'))
       return response.end(
         JSON.stringify({ recaptchaKey: 'projects/p/keys/k', recaptchaEnforcementState: [] }),
@@ -145,7 +157,13 @@ export async function startProvider(seconds = 3600, { clockAhead = 0 } = {}): Pr
       )
     if (!path.includes('/v1/token')) {
       const idToken = issueToken(0, seconds, clockAhead)
-      return response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn, localId: 'u1' }))
+      const company = path.includes('signInWithIdp') && {
+        providerId: 'google.com',
+        oauthAccessToken: companyToken,
+      }
+      return response.end(
+        JSON.stringify({ idToken, refreshToken: 'r', expiresIn, localId: 'u1', ...company }),
+      )
     }
     provider.refreshes += 1
     if (provider.refusal !== undefined) return refuse(response, provider.refusal)

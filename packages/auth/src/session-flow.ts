@@ -77,21 +77,27 @@ export function createSessionFlow(config: AuthConfig) {
   }
 
   /** Ends the session in this tab, then at the provider, unless another tab has signed another user in there. */
-  async function leave(user: string | undefined, reason: SessionEnd): Promise<void> {
+  async function leave(
+    user: string | undefined,
+    reason: SessionEnd,
+    before: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     end(reason)
     try {
       const firebase = await load()
-      if (user === undefined || firebase.user()?.uid === user) await firebase.signOut()
+      if (user !== undefined && firebase.user()?.uid !== user) return
+      await before()
+      await firebase.signOut()
     } catch (error) {
       throw toAuthError(error)
     }
   }
 
-  /** Ends the session in every tab. */
-  async function close(reason: SessionEnd): Promise<void> {
+  /** Ends the session in every tab. `before` is the last call to the provider before the sign-out there. */
+  async function close(reason: SessionEnd, before?: () => Promise<void>): Promise<void> {
     const user = uid()
     if (user !== undefined) otherTabs.send(user)
-    await leave(user, reason)
+    await leave(user, reason, before)
   }
 
   const isSignedIn = () => session.get().status === 'signed-in'
@@ -113,6 +119,8 @@ export function createSessionFlow(config: AuthConfig) {
   return {
     methods,
     load,
+    /** Ends the session in every tab, and makes a last call to the provider before the sign-out there. */
+    signOutAfter: (work: () => Promise<void>) => close('signed-out', work),
     /** Waits for a second factor. */
     challenge: session.challenge,
     /** Gives up a sign-in that waits for a second factor. */

@@ -1,4 +1,5 @@
 import { AuthError } from '../auth-error.ts'
+import { requireAuthorizedDomain } from './authorized-domain.ts'
 
 /** Width and height of the window (specification §9), in CSS pixels. */
 const size = { width: 500, height: 600 }
@@ -25,7 +26,8 @@ function windowFeatures(): string {
 
 /**
  * Opens the account picker of an identity provider on this machine and returns the identity token of the account that the user
- * picks. Throws `AuthError` when the browser blocks the window or the user closes it.
+ * picks. Throws `AuthError` when the browser blocks the window, the user closes it, or the provider does not list the domain of this page: the
+ * window opens first, because browsers block one that opens long after the click.
  */
 export function pickAccount({ identityUrl, apiKey, providerId }: AccountPicker): Promise<string> {
   const address = new URL('/emulator/auth/handler', identityUrl)
@@ -40,9 +42,15 @@ export function pickAccount({ identityUrl, apiKey, providerId }: AccountPicker):
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   const picker = open(address, 'sign-in', windowFeatures())
   if (picker === null) return Promise.reject(new AuthError('popup-blocked'))
+  const domain = requireAuthorizedDomain({ identityUrl, apiKey, hostname: location.hostname })
 
   return new Promise((resolve, reject) => {
     const finish = new AbortController()
+    domain.catch((error: AuthError) => {
+      finish.abort()
+      picker.close()
+      reject(error)
+    })
     const check = setInterval(() => {
       if (!picker.closed) return
       finish.abort()
@@ -53,9 +61,16 @@ export function pickAccount({ identityUrl, apiKey, providerId }: AccountPicker):
       'message',
       ({ origin, source, data }: MessageEvent<{ idToken?: unknown } | null>) => {
         if (origin !== address.origin || source !== picker || typeof data?.idToken !== 'string') return
-        finish.abort()
-        picker.close()
-        resolve(data.idToken)
+        const { idToken } = data
+        // A domain that is not listed has ended the sign-in already.
+        void domain.then(
+          () => {
+            finish.abort()
+            picker.close()
+            resolve(idToken)
+          },
+          () => undefined,
+        )
       },
       { signal: finish.signal },
     )

@@ -1,4 +1,5 @@
 import {
+  deleteUser as deleteProviderUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
   sendEmailVerification,
@@ -11,7 +12,10 @@ import {
 
 import { AuthError } from '../auth-error.ts'
 import type { Profile } from '../types.ts'
+import { revokeCompanyTokens } from './company-tokens.ts'
 import { currentUser } from './current-user.ts'
+
+export { revokeCompanyTokens } from './company-tokens.ts'
 
 /** Reads the user again from the provider. */
 export const reload = (auth: ProviderAuth): Promise<void> => currentUser(auth).reload()
@@ -37,11 +41,12 @@ export function updateProfile(auth: ProviderAuth, { displayName, photoURL }: Pro
   })
 }
 
-/** Removes a way to sign in. Throws for the last one: another tab may have removed the others. */
+/** Removes a way to sign in, and revokes the token of its company. Throws for the last one: another tab may have removed the others. */
 export async function unlink(auth: ProviderAuth, providerId: string): Promise<void> {
   const user = currentUser(auth)
   if (user.providerData.every((provider) => provider.providerId === providerId))
     throw new AuthError('last-provider')
+  await revokeCompanyTokens(auth, providerId)
   await unlinkProvider(user, providerId)
 }
 
@@ -51,3 +56,6 @@ export async function confirmPassword(auth: ProviderAuth, password: string): Pro
   if (user.email === null) throw new AuthError('operation-not-allowed')
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
 }
+
+/** Deletes the user at the provider, and signs out. */
+export const deleteUser = (auth: ProviderAuth): Promise<void> => deleteProviderUser(currentUser(auth))

@@ -19,6 +19,7 @@ import { toUser } from '../firebase.ts'
 import type { AuthUser } from '../session.ts'
 import type { AuthConfig, SocialProvider } from '../types.ts'
 import { pickAccount } from './account-picker-window.ts'
+import { rememberToken } from './company-tokens.ts'
 import { currentUser } from './current-user.ts'
 
 const providers = {
@@ -63,8 +64,11 @@ export async function openProvider(
 ): Promise<AuthUser> {
   const provider = providers[name]()
   const { inWindow, withCredential } = ways[purpose]
-  if (identityUrl === undefined) return toUser((await inWindow(auth, provider)).user)
-  const idToken = await pickAccount({ identityUrl, apiKey, providerId: provider.providerId })
-  const credential = new OAuthProvider(provider.providerId).credential({ idToken })
-  return toUser((await withCredential(auth, credential)).user)
+  const withPicker = async (url: string) => {
+    const idToken = await pickAccount({ identityUrl: url, apiKey, providerId: provider.providerId })
+    return withCredential(auth, new OAuthProvider(provider.providerId).credential({ idToken }))
+  }
+  const result = await (identityUrl === undefined ? inWindow(auth, provider) : withPicker(identityUrl))
+  rememberToken(auth, result)
+  return toUser(result.user)
 }

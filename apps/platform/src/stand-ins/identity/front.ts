@@ -14,7 +14,7 @@ import { createCodeLimits, mailsCode } from './code-limits.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { hasPassword } from './has-password.ts'
 import { isCanonicalPath } from './is-canonical-path.ts'
-import { ownAddress } from './own-address.ts'
+import { authorizedDomains, ownAddress } from './own-address.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
 import { createPhoneLimits, sendsPhoneCode } from './phone-limits.ts'
 import { needsNewSignIn } from './recent-sign-in.ts'
@@ -185,6 +185,11 @@ export function identityFront(services: Core): Hono {
           failure(context, 'INVALID_ARGUMENT : This path is not spelled as the API spells it.'),
         ),
   )
+  // A page of another domain reads here that it may sign nobody in. The provider lets every page read it.
+  app.get(`${toolkit}/v1/projects`, (context) => {
+    context.header('access-control-allow-origin', '*')
+    return context.json({ projectId: config.projectId, authorizedDomains: authorizedDomains(config) })
+  })
   app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
   // No bot check of another company.
   app.get(`${toolkit}/v2/recaptchaConfig`, (context) =>

@@ -5,3 +5,8 @@ export function ownAddress(address: string | undefined, config: Config): string 
   if (address === undefined || !URL.canParse(address)) return undefined
   return config.appOrigins.includes(new URL(address).origin) ? address : undefined
 }
+
+/** Returns the host names of our apps, whose pages may sign users in. */
+export const authorizedDomains = ({ appOrigins }: Config): string[] => [
+  ...new Set(appOrigins.map((origin) => new URL(origin).hostname)),
+]

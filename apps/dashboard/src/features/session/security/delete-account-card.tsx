@@ -41,18 +41,16 @@ export function DeleteAccountCard() {
       // The service has no other reason to forbid it than a sign-in that is too long ago.
       throw serviceError(error).status === 403 ? new AuthError('requires-recent-login') : error
     }
+    notify({ tone: 'positive', message: t('security.delete.done') })
   }
 
   async function confirm(): Promise<void> {
     try {
-      await recent.run(requestDeletion)
+      await recent.run(() => auth.account.delete(requestDeletion))
     } catch (error) {
       failure.show(error)
       throw error
     }
-    notify({ tone: 'positive', message: t('security.delete.done') })
-    // The provider has no such user any more; the session of this browser ends as well.
-    await auth.signOut().catch((error: unknown) => console.warn('The sign-out failed.', error))
   }
 
   return (
