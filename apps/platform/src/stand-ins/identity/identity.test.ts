@@ -148,6 +148,15 @@ describe('pages of other sites', () => {
     const policy = `${identity.url}/identitytoolkit.googleapis.com/v2/passwordPolicy`
     expect((await ask(policy, { origin })).allowed).toBe(allowed)
   })
+
+  test('every page may read which domains are authorized, which are those of our apps', async () => {
+    const projects = `${identity.url}/identitytoolkit.googleapis.com/v1/projects?key=local`
+    expect(await ask(projects, { origin: 'https://other.example' })).toEqual({ status: 200, allowed: '*' })
+    const hosts = identity.config.appOrigins.map((origin) => new URL(origin).hostname)
+    const { authorizedDomains } = (await (await fetch(projects)).json()) as { authorizedDomains: string[] }
+    expect(authorizedDomains.toSorted()).toEqual([...new Set(hosts)].toSorted())
+    expect(authorizedDomains).toContain('localhost')
+  })
 })
 
 test('the tokens of a revoked session are rejected and not refreshed, and a new sign-in works', async () => {
