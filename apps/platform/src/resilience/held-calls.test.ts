@@ -176,6 +176,9 @@ test(
     )
     const bought = count.payments * packTokens - count.refunds * (packTokens / 4)
     expect(sold?.tokens).toBe((keys.length + wallets.length) * walletTokens + bought)
+    const [entries] = await database.query<{ count: number; sum: number }>(
+      'select count(*) as count, sum(amount)::bigint as sum from entries',
+    )
 
     console.log(
       [
@@ -184,6 +187,7 @@ test(
           .map(([what, number]) => `${number} ${what}`)
           .join(', '),
         `holds at the end of the load: ${heldAtEnd}; none after ${seconds.toFixed(1)} s`,
+        `sum of the ledger's ${entries?.count} entries: ${entries?.sum}; faults of the ledger: none`,
       ].join('\n'),
     )
   },

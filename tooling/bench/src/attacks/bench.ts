@@ -6,6 +6,7 @@ import { textTable } from '../text-table.ts'
 import { attacksOnUpstream, attacksWithOthers } from './attacks-with-others.ts'
 import { attacks } from './attacks.ts'
 import { measureAttacks, type Measured } from './measure-attacks.ts'
+import { limitMemory } from './memory-group.ts'
 import { startOthers } from './others.ts'
 
 /*
@@ -26,8 +27,11 @@ const { values } = parseArgs({
 /** Median and longest wait that no attack may exceed, in milliseconds, and memory that the process may take at its peak, in bytes. */
 const goals = { median: 100, longest: 1000, memory: 1024 ** 3 }
 
-/** Heap of the main thread, in megabytes: that of a container with 1 GiB. Nothing but the measured memory tells whether all of the process stays below. */
+/** Heap of the main thread, in megabytes: that of a container with 1 GiB. */
 const heapMegabytes = 512
+
+/** The container. Without the right to make one, only the measured memory tells whether the process stays below. */
+const group = limitMemory(goals.memory)
 
 const others = await startOthers()
 const preload = new URL('lead-here.preload.ts', import.meta.url).href
@@ -40,7 +44,12 @@ const environment = {
   REFUSED_LIMIT: '1000000',
   WEBHOOK_NETWORKS: 'any',
 }
-const options = { seconds: Number(values.seconds), attackers: Number(values.attackers), others }
+const options = {
+  seconds: Number(values.seconds),
+  attackers: Number(values.attackers),
+  group: group?.folder,
+  others,
+}
 
 const rows: string[][] = []
 const aboveGoals: string[] = []
@@ -63,7 +72,7 @@ const chosen = (all: Readonly<Record<string, Parameters<typeof measureAttacks>[0
   Object.entries(all).filter(([name]) => values.only.split(',').some((part) => name.includes(part)))
 const local = chosen({ ...attacks, ...attacksWithOthers })
 const upstream = chosen(attacksOnUpstream)
-await withPostgres(process.env, async (env) => {
+const run = withPostgres(process.env, async (env) => {
   const onServer = { ...environment, DATABASE_URL: env['DATABASE_URL'] ?? '' }
   if (local.length > 0)
     for await (const measured of measureAttacks(local, { ...options, environment: onServer })) note(measured)
@@ -72,6 +81,8 @@ await withPostgres(process.env, async (env) => {
     for await (const measured of measureAttacks(upstream, { ...options, environment: service }))
       note({ ...measured, name: `service: ${measured.name}` })
 })
+// The system ends the platform when it has no more memory.
+await run.catch((error: unknown) => aboveGoals.push(`the run ended before its time (${String(error)})`))
 
 console.log(
   `/health and a charged call of a second client, in milliseconds; goals: medians of ${goals.median}, a longest of ${goals.longest} and a memory of ${inMegabytes(goals.memory)} MB at most\n`,
@@ -86,5 +97,13 @@ const head = [
   'rounds',
 ]
 console.log(textTable(head, rows))
+const kills = group?.kills() ?? 0
+console.log(
+  group === undefined
+    ? '\nThe memory was measured; this user cannot make a control group that limits it.'
+    : `\nThe control group of the platform has ${inMegabytes(goals.memory)} MB; processes ended for their memory: ${kills}.`,
+)
+if (kills > 0) aboveGoals.push('a process was ended for its memory')
+group?.remove()
 if (aboveGoals.length > 0) console.log(`\nAbove the goals: ${aboveGoals.join('; ')}`)
 process.exit(aboveGoals.length > 0 ? 1 : 0)

@@ -17,6 +17,8 @@ export interface MeasureOptions {
   attackers: number
   /** Variables of the platform. */
   environment: Readonly<Record<string, string>>
+  /** Folder of the control group that the platform runs in. */
+  group: string | undefined
   others: Others
 }
 
@@ -42,9 +44,9 @@ const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 /** Starts a platform, and measures a second client without any attack and under each, one after the other. */
 export async function* measureAttacks(
   attacks: readonly (readonly [string, Attack])[],
-  { seconds, attackers, environment, others }: MeasureOptions,
+  { seconds, attackers, environment, group, others }: MeasureOptions,
 ): AsyncGenerator<Measured> {
-  const platform = await startPlatform(undefined, environment)
+  const platform = await startPlatform(undefined, environment, group)
   const keys: string[] = []
   while (keys.length < keyCount) keys.push(await newKey(platform))
   let used = 0

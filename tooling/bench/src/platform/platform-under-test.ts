@@ -27,12 +27,22 @@ export interface PlatformUnderTest extends Ports {
 
 export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'bench-platform-'))
 
-/** Starts the platform with PGlite in a separate process on free ports, with new data unless a folder is given; `environment` is added to the variables. Resolves when it is ready. */
+/** Writes the id of a shell to a file, and goes on as another program in the same process. */
+const enter = 'echo $$ > "$0" && exec "$@"'
+
+/**
+ * Starts the platform with PGlite in a separate process on free ports, with new data unless a folder is given; `environment` is added to the variables,
+ * `group` is the folder of a control group to run in. Resolves when it is ready.
+ */
 export async function startPlatform(
   dataDir: string = freshDataDir(),
   environment: Readonly<Record<string, string>> = {},
+  group?: string,
 ): Promise<PlatformUnderTest> {
-  const child = spawn(process.execPath, ['--conditions=@search-foundation/source', program], {
+  const command = [process.execPath, '--conditions=@search-foundation/source', program] as const
+  const [file, ...parameters] =
+    group === undefined ? command : (['sh', '-c', enter, join(group, 'cgroup.procs'), ...command] as const)
+  const child = spawn(file, parameters, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
