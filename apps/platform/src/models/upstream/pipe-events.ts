@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { log } from '../../kernel/log.ts'
 import { readWithin } from './read-within.ts'
 import { upstreamFailure, type UpstreamResponse } from './request-upstream.ts'
@@ -50,7 +52,7 @@ export function pipeEvents(
     return part
   }
 
-  /** Reads what the client does not take any more, for the usage at its end. */
+  /** Reads what the client does not take any more, for the usage at its end. Other calls get their turns between its parts. */
   async function readToTheEnd(): Promise<void> {
     const tooLong = setTimeout(abort, bound.seconds * 1000)
     ending?.addEventListener('abort', abort, { once: true })
@@ -58,10 +60,12 @@ export function pipeEvents(
     try {
       let bytes = 0
       while (!usage.isDone() && bytes <= bound.bytes) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable no-await-in-loop
         const part = await next()
         if (part === undefined) return
         bytes += part.length
+        await setImmediate()
+        // oxlint-enable no-await-in-loop
       }
     } catch {
       // The service has fallen silent or was cut off: what it has reported until then counts.

@@ -10,14 +10,19 @@ const maxText = 1024 * 1024
 /** Fields of an event that hold what was written for the reader of the stream. */
 const written = new Set(['content', 'reasoning_content', 'text', 'html'])
 
+/** Adds the texts in the fields for text of a value, at any depth. A function given to the parser would cost many times as much. */
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, field] of Object.entries(value))
+    if (typeof field !== 'string') collect(field, texts)
+    else if (written.has(name)) texts.push(field)
+}
+
 /** Returns the texts that an event brings: those of its fields for text, else all of it. */
 function textOf(data: string): string {
   const texts: string[] = []
   try {
-    JSON.parse(data, (name, value: unknown) => {
-      if (typeof value === 'string' && written.has(name)) texts.push(value)
-      return value
-    })
+    collect(JSON.parse(data), texts)
   } catch {
     return data
   }
