@@ -9,12 +9,12 @@ const ruledOut: Readonly<Record<string, RegExp>> = {
   de: /\b(?:du|dein\w*|dir|dich)\b|(?<![{-])\bTokens\b|\bbitte\b|nahtlos|mühelos|leistungsstark/iu,
   // Forms of address: vous, tú, tu, Вы and Та; quotation marks and spaces before signs as the
   // language writes them (French: U+202F before ; ! ?, U+00A0 before : and inside « »; the apostrophe of
-  // French and Italian is ’; a Russian dash has U+00A0 before it, so that no line begins with it).
+  // French and Italian is ’; a Russian or Mongolian dash has U+00A0 before it, so that no line begins with it).
   fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})|[“”]|«(?!\u{a0})|[^\u{a0}]»|[^\u{202f}(][!?;](?!\w)|[ \u{202f}]:(?=\s|$)|\p{L}'/iu,
   es: /\b(?:usted|ustedes|pulse|introduzca)\b|[“”]/iu,
   it: /\b(?:Lei|Suo|Sua|Suoi|Sue)\b|[“”]|\p{L}'/u,
   ru: /(?<!\p{L})(?:ты|тебе|тебя|твой|твоя|твои)(?!\p{L})|[“”]| —/iu,
-  mn: /(?<!\p{L})(?:чи|чиний|чамд)(?!\p{L})|[“”]/iu,
+  mn: /(?<!\p{L})(?:чи|чиний|чамд)(?!\p{L})|[“”]| —/iu,
   ja: /[,;?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?:だ|である)。/u,
   ko: /(?:한다|된다|이다)\.|[“”]/u,
   'zh-CN': /你|[,;:?!](?=\p{sc=Han})|[「」]/u,
