@@ -149,7 +149,7 @@ export const products = {
   embed: calls.embed,
   /** Embeds each term of a text as a separate vector, for late interaction. */
   embedMultiVector: calls.embedMultiVector,
-  /** Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site. */
+  /** Embeds one short text (at most 200 characters) as a vector of 256 numbers, without a key: for the demo on our own site. */
   embedDemo: calls.embedDemo,
   /** Sorts documents by their relevance to a query, most relevant first. */
   rerank: calls.rerank,

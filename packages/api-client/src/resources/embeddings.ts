@@ -229,7 +229,7 @@ export interface DemoEmbeddings extends EmbeddingsResponse {
 }
 
 /**
- * Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site.
+ * Embeds one short text (at most 200 characters) as a vector of 256 numbers, without a key: for the demo on our own site.
  * Throws `ApiError` 422, 429.
  *
  * @example

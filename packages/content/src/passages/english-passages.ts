@@ -2,14 +2,14 @@ import type { PassagesByTopic } from './passage.ts'
 
 export const englishPassages: PassagesByTopic = {
   reader: [
-    'The reader turns a web page into Markdown and leaves menus and banners behind.',
+    'Reader turns a web page into clean Markdown.',
     'Give a CSS selector to read only one part of a page.',
     'Tables of a page stay tables in Markdown.',
-    'A page on a private network is refused by the reader.',
+    'Reader refuses pages on a private network.',
     'Links can be kept, reduced to their words, or dropped.',
     'A failed page costs no tokens.',
     'Images may be replaced by their descriptions.',
-    'The reader follows redirects, but only a few of them.',
+    'Reader follows redirects, but only a few of them.',
   ],
   tokenizer: [
     'A token is a piece of a word, about four characters in English.',
@@ -63,7 +63,7 @@ export const englishPassages: PassagesByTopic = {
     'Tokens are taken when the answer is ready.',
     'A payment that is reported twice is booked once.',
     'The balance never falls below zero.',
-    'An e-mail can warn you before the balance runs out.',
+    'An email can warn you before the balance runs out.',
     'Paid tokens can be moved to another key.',
   ],
   multilingual: [

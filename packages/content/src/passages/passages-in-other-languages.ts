@@ -2,7 +2,9 @@ import type { PassagesByTopic } from './passage.ts'
 
 export const germanPassages: PassagesByTopic = {
   reader: [
-    'Der Reader macht aus einer Webseite sauberes Markdown.',
+    'Der Reader wandelt eine Webseite in sauberes Markdown um.',
+    'Tabellen einer Webseite bleiben in Markdown Tabellen.',
+    'Mit einem CSS-Selektor liest der Reader nur einen Teil der Webseite.',
     'Private Adressen liest der Reader nicht.',
     'Eine Seite, die sich nicht lesen lässt, kostet nichts.',
   ],
@@ -19,45 +21,58 @@ export const germanPassages: PassagesByTopic = {
 
 export const japanesePassages: PassagesByTopic = {
   reader: [
-    'リーダーはウェブページを読みやすい Markdown に変換します。',
+    'Reader はウェブページをきれいな Markdown に変換します。',
+    'ウェブページの表は Markdown でも表のままです。',
+    'CSS セレクターを指定すると、ウェブページの一部だけを読み取れます。',
     '読み取れなかったページには料金がかかりません。',
   ],
   tokenizer: ['長い文書は段落ごとに分割します。', 'トークン数の計算は無料です。'],
   embedding: ['埋め込みは文章を数値のベクトルに変えます。', '内容が近い文章はベクトルの向きも近くなります。'],
-  reranker: ['リランカーは質問と文書を一緒に読んで順位を付けます。'],
-  classifier: ['分類器は文章を指定したラベルに振り分けます。'],
+  reranker: ['リランカーはクエリと文書を一緒に読んで順位を付けます。'],
+  classifier: ['分類器は文章に指定したラベルを付けます。'],
   deepsearch: ['回答には根拠となったページが示されます。'],
+  billing: ['1つのキーと1つの残高ですべての製品を使えます。'],
   multilingual: ['日本語では単語の間に空白を入れません。'],
 }
 
 export const frenchPassages: PassagesByTopic = {
   reader: [
-    'Le lecteur transforme une page web en Markdown propre.',
+    'Reader convertit une page web en Markdown propre.',
+    'Les tableaux d’une page web restent des tableaux en Markdown.',
+    'Un sélecteur CSS suffit pour ne lire qu’une partie de la page web.',
     'Une page illisible ne coûte aucun token.',
   ],
   tokenizer: ['Un long document se découpe le long de ses paragraphes.', 'Compter les tokens est gratuit.'],
-  embedding: ['Un embedding place un texte parmi les autres par une suite de nombres.'],
+  embedding: [
+    'Un embedding place un texte parmi les autres par une suite de nombres.',
+    'Des textes proches ont des vecteurs de même direction.',
+  ],
   reranker: [
-    'Le reranker lit la question et le document ensemble.',
+    'Le reranker lit la requête et le document ensemble.',
     'Les documents les plus utiles passent en premier.',
   ],
-  classifier: ['Le classifieur range les textes sous vos étiquettes.'],
+  classifier: ['Le classifieur attribue vos étiquettes aux textes.'],
   deepsearch: ['Chaque réponse cite les pages sur lesquelles elle s’appuie.'],
   billing: ['Une seule clé et un seul solde servent à tous les produits.'],
 }
 
 export const spanishPassages: PassagesByTopic = {
   reader: [
-    'El lector convierte una página web en Markdown limpio.',
+    'Reader convierte una página web en Markdown limpio.',
+    'Las tablas de una página web siguen siendo tablas en Markdown.',
+    'Con un selector CSS se lee solo una parte de la página web.',
     'Una página que no se puede leer no cuesta nada.',
   ],
   tokenizer: ['Los documentos largos se dividen por párrafos.', 'Contar los tokens es gratis.'],
-  embedding: ['Un vector sitúa un texto entre los demás mediante números.'],
+  embedding: [
+    'Un embedding sitúa un texto entre los demás mediante números.',
+    'Los textos parecidos tienen vectores de la misma dirección.',
+  ],
   reranker: [
     'El reranker lee la consulta y el documento a la vez.',
     'Los resultados más útiles aparecen primero.',
   ],
-  classifier: ['El clasificador reparte los textos entre tus etiquetas.'],
+  classifier: ['El clasificador asigna tus etiquetas a los textos.'],
   deepsearch: ['Cada respuesta indica las páginas en las que se basa.'],
   billing: ['Una clave y un saldo sirven para todos los productos.'],
 }

@@ -16,7 +16,7 @@ const createDemoEmbedding = defineRoute({
   id: 'createDemoEmbedding',
   method: 'post',
   path: '/api/v1/demo/embeddings',
-  summary: 'Embed one short text as a vector of 64 dimensions, without a key, for the landing page',
+  summary: 'Embed one short text as a vector of 256 dimensions, without a key, for the landing page',
   auth: 'none',
   body: z.strictObject({
     input: z
@@ -36,7 +36,7 @@ export const demoCalls = [createDemoEmbedding] as const
 /** Model, size and options of the precomputed passages that the landing page compares with. */
 const field = {
   model: defaultEmbeddingModel,
-  dimensions: 64,
+  dimensions: 256,
   normalized: true,
   late_chunking: false,
   truncate: false,

@@ -8,10 +8,11 @@ import { cosine } from '../../../vectors/cosine.ts'
 import { aroundQuery } from './around-query.ts'
 import { fieldPoints } from './field-points.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'
+import { passageLanguages } from './lit.ts'
 import { nearest, unpackVectors } from './nearest.ts'
 import { queryPlace } from './query-place.ts'
 
-test('was generated from the present passages (else run `pnpm generate`)', () => {
+test('was generated from the current passages (else run `pnpm generate`)', () => {
   expect(field.passages).toBe(passagesHash(passages))
   expect(field.places).toHaveLength(passages.length)
   expect(unpackVectors(vectors.vectors, vectors.dimensions)).toHaveLength(passages.length)
@@ -32,7 +33,7 @@ test('keeps every passage inside the drawing and apart from the others', () => {
 test('finds a passage by its own vector, best first', () => {
   const unpacked = unpackVectors(vectors.vectors, vectors.dimensions)
   for (const [index, vector] of unpacked.entries()) {
-    const hits = nearest([...vector], unpacked, 5)
+    const hits = nearest([...vector], unpacked, passageLanguages, 5)
     expect(hits[0]?.score).toBeCloseTo(1, 5)
     expect(hits.filter(({ score }) => score > 0.999).map((hit) => hit.index)).toContain(index)
     expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a))
@@ -40,7 +41,7 @@ test('finds a passage by its own vector, best first', () => {
 })
 
 test('lights nothing for a query that shares no direction with any passage', () => {
-  expect(nearest([0, 1], [Float32Array.from([1, 0])], 5)).toEqual([])
+  expect(nearest([0, 1], [Float32Array.from([1, 0])], ['en'], 5)).toEqual([])
   expect(cosine([0, 0], [1, 0])).toBe(0)
 })
 
@@ -78,8 +79,24 @@ test.each(Object.entries(field.queries))(
   },
 )
 
-test.each(Object.entries(field.queries))('lights a passage in the language of %s first', (code, { hits }) => {
-  const [best] = hits
-  expect(passages[best?.index ?? -1]?.language).toBe(code.replace('en-US', 'en'))
-  expect(passages[best?.index ?? -1]?.topic).toBe('reader')
+test('lights a passage in another language only if it is nearly as near as the best one', () => {
+  const vectors = [
+    [1, 0],
+    [0.8, 0.6],
+    [0.6, 0.8],
+  ].map((vector) => Float32Array.from(vector))
+  const indexes = (languages: string[]) => nearest([1, 0], vectors, languages, 5).map(({ index }) => index)
+  expect(indexes(['de', 'de', 'de'])).toEqual([0, 1, 2])
+  expect(indexes(['de', 'en', 'de'])).toEqual([0, 2])
+  expect(nearest([1, 0], vectors, ['de', 'de', 'de'], 2)).toHaveLength(2)
 })
+
+test.each(Object.entries(field.queries))(
+  'lights passages about the query of %s, the best one in its language',
+  (code, { hits }) => {
+    const lit = hits.map(({ index }) => passages[index])
+    expect(lit.length).toBeGreaterThanOrEqual(2)
+    expect(lit[0]?.language).toBe(code.replace('en-US', 'en'))
+    expect(new Set(lit.map((passage) => passage?.topic))).toEqual(new Set(['reader']))
+  },
+)

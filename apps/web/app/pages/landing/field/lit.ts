@@ -14,6 +14,9 @@ export interface Lit {
   call?: { ms: number; tokens: number }
 }
 
+/** The language of each passage. */
+export const passageLanguages: readonly string[] = passages.map(({ language }) => language)
+
 /** Adds the passages to hits, which name them by their index. */
 export function passagesOf(hits: readonly Hit[]): LitPassage[] {
   return hits.flatMap((hit) => {

@@ -10,15 +10,30 @@ export interface Hit {
 const leastScore = 0.2
 /** A passage much farther away than the nearest one is no answer beside it. */
 const leastShareOfBest = 0.45
+/** The same for a passage in another language than the nearest one: a reader wants it only where it is nearly as good. */
+const leastShareOfOtherLanguages = 0.9
 
-/** The `count` passages nearest to a query vector, best first; passages that merely brush the query are left out. */
-export function nearest(query: readonly number[], vectors: readonly Float32Array[], count: number): Hit[] {
+/**
+ * Returns the `count` passages nearest to a query vector, best first; passages that merely brush the query are left out.
+ *
+ * @param languages the language of each passage
+ */
+export function nearest(
+  query: readonly number[],
+  vectors: readonly Float32Array[],
+  languages: readonly string[],
+  count: number,
+): Hit[] {
   const hits = vectors
     .map((vector, index) => ({ index, score: cosine(query, vector) }))
     .toSorted((left, right) => right.score - left.score)
+  const [best] = hits
+  if (best === undefined) return []
+  const shareFor = (index: number) =>
+    languages[index] === languages[best.index] ? leastShareOfBest : leastShareOfOtherLanguages
+  return hits
+    .filter(({ index, score }) => score >= Math.max(leastScore, best.score * shareFor(index)))
     .slice(0, count)
-  const least = Math.max(leastScore, (hits[0]?.score ?? 0) * leastShareOfBest)
-  return hits.filter(({ score }) => score >= least)
 }
 
 /** Unpacks vectors stored as base64 of signed bytes, `dimensions` each; the scale does not matter to a cosine. */

@@ -3,7 +3,7 @@ import { ApiError, embedDemo, NetworkError } from '@search-foundation/api-client
 import field from '../../../generated/field-vectors.json'
 import { engine as drawnEngine } from '../../../generated/field.json'
 import { services } from '../../../visitor/services.ts'
-import { passagesOf, type Lit } from './lit.ts'
+import { passageLanguages, passagesOf, type Lit } from './lit.ts'
 import { nearest, unpackVectors } from './nearest.ts'
 
 /** What went wrong, named as its message is. */
@@ -29,7 +29,7 @@ export async function searchField(query: string, signal: AbortSignal): Promise<L
     const vectors = unpackVectors(field.vectors, field.dimensions)
     return {
       query,
-      passages: passagesOf(nearest(data[0]?.embedding ?? [], vectors, litCount)),
+      passages: passagesOf(nearest(data[0]?.embedding ?? [], vectors, passageLanguages, litCount)),
       source: { engine, model },
       call: { ms: Math.round(performance.now() - start), tokens: usage.total_tokens },
     }
