@@ -19,7 +19,9 @@ export const brand = {
   name: 'Search Foundation',
   /** The author of articles that the company signs, as their files name it. */
   team: 'Search Foundation team',
-  legalName: 'Search Foundation (sample company)',
+  legalName: 'Search Foundation',
+  /** Whether the company is invented, which the footer and the imprint say in the language of the page. */
+  isSample: true as boolean,
   hosts: {
     site: 'https://search-foundation.example',
     api: 'https://api.search-foundation.example',

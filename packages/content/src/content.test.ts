@@ -10,6 +10,7 @@ import { modelTags } from './model-tags.ts'
 import { featuredModels, modelBySlug, models, successorOf } from './models.ts'
 import { offices } from './offices.ts'
 import { openSourceProjects, projectStatuses, statusIcons } from './open-source.ts'
+import { packNamed } from './pack-names.ts'
 import { paperFigures } from './paper-figures.ts'
 import { paperById, papers } from './papers.ts'
 import { olderProducts, productGroups, products } from './products.ts'
@@ -18,6 +19,11 @@ import { readArticles } from './read-articles.ts'
 const unique = (keys: readonly string[]) => expect(new Set(keys).size).toBe(keys.length)
 const isDate = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+test('a pack on sale is known by its name', () => {
+  expect(packNamed('Premium pack')).toBe('price_premium_11b')
+  expect(packNamed('Standard pack (2024)')).toBeUndefined()
+})
 
 describe('products', () => {
   test('there are six current and five older ones', () => {

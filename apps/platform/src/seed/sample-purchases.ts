@@ -35,7 +35,6 @@ export async function settleSamplePurchases(
         keyId,
         kind: 'checkout',
         priceId: pack.price_id,
-        product: `${pack.product_name} (sample)`,
         quantity: 1,
         amount: pack.price,
         currency: pack.currency,

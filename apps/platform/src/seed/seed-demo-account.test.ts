@@ -60,12 +60,12 @@ test('the request log has failed calls among the others, and calls its engine a 
   expect(lastDay.records).toHaveLength(requests)
 })
 
-test('there are receipts of three purchases, marked as samples, and their tokens in the wallets', async () => {
+test('there are receipts of three test purchases, and their tokens in the wallets', async () => {
   const { records } = receiptsResponse.parse(await account('receipts'))
-  expect(records.map(({ product_name: name, amount }) => [name, amount])).toEqual([
-    ['Standard pack (sample)', 5000],
-    ['Premium pack (sample)', 50_000],
-    ['Standard pack (sample)', 5000],
+  expect(records.map(({ product_name: name, amount, livemode }) => [name, amount, livemode])).toEqual([
+    ['Standard pack', 5000, false],
+    ['Premium pack', 50_000, false],
+    ['Standard pack', 5000, false],
   ])
   const info = (await read(`/api/v1/api_key/fe_user?api_key=${apiKey}`)) as {
     email: string

@@ -74,7 +74,7 @@ export function Footer() {
           <SiteSettings />
         </div>
         <div className={styles.legal}>
-          <p>{brand.legalName}</p>
+          <p>{brand.isSample ? t('footer.sampleCompany', { company: brand.legalName }) : brand.legalName}</p>
           <nav aria-label={t('web-legal:contents')}>
             <ul>
               <Links

@@ -7,10 +7,9 @@ import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { usePackName } from '../../ground/packs/use-pack-name.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
-
-const subjectOf = ({ metadata }: Transaction) => metadata.model_name ?? metadata.product_name ?? ''
 
 /** The columns of a list of transactions, with the key where there may be several. The time of a charge of an account leads to its request, as long as it is logged. They sort only a list that `isComplete`: part of a list would sort to a wrong order. */
 export function useTransactionColumns(isComplete: boolean): Column<Transaction>[] {
@@ -20,6 +19,9 @@ export function useTransactionColumns(isComplete: boolean): Column<Transaction>[
   const { data: keys } = useAccountKeysQuery(showsAll ? { uid: account.uid } : skipToken)
   const keyOf = ({ key_id, key_tail = '' }: Transaction) =>
     keys?.find(({ id }) => id === key_id)?.name ?? `…${key_tail}`
+  const packName = usePackName()
+  const subjectOf = ({ metadata }: Transaction) =>
+    metadata.model_name ?? packName(metadata.product_name ?? '')
   const { pathOf } = usePlace()
   const firstLogged = firstLoggedDay(new Date())
   const sortable = (sortValue: (row: Transaction) => string | number) => (isComplete ? { sortValue } : {})

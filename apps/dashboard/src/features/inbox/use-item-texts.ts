@@ -2,6 +2,8 @@ import type { InboxItem } from '@search-foundation/api-client/account'
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
+import { usePackName } from '../../ground/packs/use-pack-name.ts'
+
 interface ItemTexts {
   title: string
   text: string
@@ -10,12 +12,14 @@ interface ItemTexts {
 /** Returns the texts of an inbox item in the page's language. */
 export function useItemTexts(): (item: InboxItem) => ItemTexts {
   const { t, i18n } = useTranslation(['dashboard-inbox', 'common'])
+  const packName = usePackName()
   const number = (value: number) => formatNumber(value, i18n.language)
   return (item) => {
     const key = item.key_name ?? `…${item.key_tail ?? ''}`
     switch (item.kind) {
       case 'purchase': {
-        const { product, tokens, amount, currency, is_auto_recharge: isAutomatic } = item.data
+        const { tokens, amount, currency, is_auto_recharge: isAutomatic } = item.data
+        const product = packName(item.data.product)
         return {
           title: t(isAutomatic ? 'purchase.automatic' : 'purchase.title', { product }),
           text: t('purchase.text', {

@@ -28,7 +28,7 @@ const receipt: Receipt = {
   currency: 'usd',
   amount_text: '150.00 USD',
   livemode: true,
-  seller: { name: 'Search Foundation (sample company)', address: '1 Sample Street', tax_id: null },
+  seller: { name: 'Search Foundation', address: '1 Sample Street', tax_id: null },
   invoice: null,
   email: 'ada@example.org',
   key_id: 'a1B2',

@@ -26,7 +26,7 @@ const receipt = (number: number, change: Partial<Receipt> = {}): Receipt => ({
   currency: 'usd',
   amount_text: '50.00 USD',
   livemode: true,
-  seller: { name: 'Search Foundation (sample company)', address: '1 Sample Street', tax_id: null },
+  seller: { name: 'Search Foundation', address: '1 Sample Street', tax_id: null },
   invoice: null,
   email: 'ada@example.org',
   key_id: 'a1B2',

@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@search-foundation/i18n/format'
 import { translator } from '@search-foundation/i18n/translator'
 import { html } from 'hono/html'
 
+import { packNameIn } from '../../billing/catalog/pack-name-in.ts'
 import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
 import { page, readInline, staticPagePolicy } from '../../kernel/http/page.ts'
 
@@ -53,7 +54,7 @@ export function receiptPage(receipt: ReceiptRecord, locale: string) {
   const title = t('title', { number: receipt.number })
   const rows: readonly Row[] = [
     [t('date'), t('day', { date: formatDate(receipt.created_at.slice(0, 10), locale) })],
-    [common('product'), receipt.product_name],
+    [common('product'), packNameIn(receipt.product_name, locale)],
     [t('quantity'), formatNumber(receipt.order_quantity, locale)],
     [common('tokens'), formatNumber(receipt.token_quantity, locale)],
     [t('amount'), amount(receipt.amount)],

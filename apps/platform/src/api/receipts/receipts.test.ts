@@ -96,6 +96,13 @@ test('a receipt is a page without external resources, with a title, and with nam
   expect(text).not.toMatch(/(src|href)="(?!data:)/)
 })
 
+test('a receipt names the pack in the language of the page', async () => {
+  const platform = await startTestPlatform()
+  await receiptFor(platform, 'ada', 'cs_1')
+  const page = await platform.get(`${path}/cs_1.html?lang=de`, 'user:ada')
+  expect(await page.text()).toContain('Standardpaket')
+})
+
 test('only the receipt of a test payment says that no money moved', async () => {
   const platform = await startTestPlatform()
   await receiptFor(platform, 'ada', 'cs_live')

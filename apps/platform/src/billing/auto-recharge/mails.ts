@@ -4,6 +4,7 @@ import { translator } from '@search-foundation/i18n/translator'
 import type { Decline } from '../../records/declines.ts'
 import type { MailTexts } from '../../records/mail-texts.ts'
 import type { Mail } from '../../records/mails.ts'
+import { packNameIn } from '../catalog/pack-name-in.ts'
 import type { Pack } from '../catalog/packs.ts'
 
 type MailContent = Pick<Mail, 'kind' | 'subject' | 'body'>
@@ -34,7 +35,7 @@ export function monthlyCapMail({ t, locale }: MailTexts, cap: number, pack: Pack
     kind: 'auto-recharge',
     subject: t('autoRecharge.monthlyCap.subject'),
     body: t('autoRecharge.monthlyCap.body', {
-      product: pack.product_name,
+      product: packNameIn(pack.product_name, locale),
       price: formatMoney(pack.price, pack.currency, locale),
       cap: formatMoney(cap, pack.currency, locale),
     }),

@@ -1,3 +1,5 @@
+import { packNames } from '@search-foundation/content/pack-names'
+
 /** A token pack as `GET /api/v1/product` returns it. `price` is in minor units (cents). */
 export interface Pack {
   id: string
@@ -20,7 +22,7 @@ export const packs: readonly Pack[] = [
   {
     id: 'pack_standard_1b',
     product_id: 'product_standard',
-    product_name: 'Standard pack',
+    product_name: packNames.price_standard_1b,
     product_description: '1 billion tokens for one key, with the standard rate limits.',
     price: 5000,
     price_id: 'price_standard_1b',
@@ -31,7 +33,7 @@ export const packs: readonly Pack[] = [
   {
     id: 'pack_premium_11b',
     product_id: 'product_premium',
-    product_name: 'Premium pack',
+    product_name: packNames.price_premium_11b,
     product_description: '11 billion tokens for one key, with the premium rate limits.',
     price: 50000,
     price_id: 'price_premium_11b',

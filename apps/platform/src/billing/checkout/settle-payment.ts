@@ -6,6 +6,7 @@ import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
+import { packNameIn } from '../catalog/pack-name-in.ts'
 import { findPack } from '../catalog/packs.ts'
 import type { Invoice } from '../receipts/schemas.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
@@ -29,8 +30,6 @@ export interface Payment {
   paymentIntent?: string | null
   /** The provider's invoice. */
   invoice?: Invoice | null
-  /** Product name on the receipt and in the history; that of the pack by default. */
-  product?: string
 }
 
 /** A payment that is not credited: its money goes back. */
@@ -66,7 +65,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
   if (pack === undefined || reason !== undefined)
     throw new PaymentRejected(payment.paymentIntent ?? null, reason ?? '')
   const tokens = pack.token_quantity * payment.quantity
-  const product = payment.product ?? pack.product_name
+  const product = pack.product_name
   const { paymentIntent } = payment
   if (paymentIntent != null) await takePaymentTurn(sql, paymentIntent)
   // Every transaction locks keys before wallets, which prevents deadlocks.
@@ -133,7 +132,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     kind: 'receipt',
     keyId: payment.keyId,
     recipient: email,
-    subject: t('receipt.subject', { product }),
+    subject: t('receipt.subject', { product: packNameIn(product, locale) }),
     body: [
       t(`receipt.${payment.kind}`, { tokens, amount: formatMoney(payment.amount, payment.currency, locale) }),
       t('receipt.references', { receipt, payment: payment.id }),

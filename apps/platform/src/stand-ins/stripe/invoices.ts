@@ -1,3 +1,4 @@
+import { brand } from '@search-foundation/content/brand'
 import { z } from 'zod'
 
 import { prices, products } from './catalog.ts'
@@ -17,7 +18,7 @@ import {
 import { invalid, missing } from './stripe-error.ts'
 
 /** The company that sells, as its account at the provider names it. */
-const account = { account_name: 'Search Foundation (sample company)', account_country: 'US' } as const
+const account = { account_name: brand.legalName, account_country: 'US' } as const
 
 /** Sample rates of the automatic tax, in percent. Other countries have none. */
 const taxRates: Readonly<Record<string, number>> = { DE: 19, ES: 21, FR: 20, GB: 20, IT: 22, JP: 10, KR: 10 }

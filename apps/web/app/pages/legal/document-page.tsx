@@ -1,3 +1,4 @@
+import { brand } from '@search-foundation/content/brand'
 import { legalDocuments, legalUpdated } from '@search-foundation/content/legal'
 import { formatDate } from '@search-foundation/i18n/format'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
@@ -24,7 +25,11 @@ export default function LegalDocumentPage() {
       <TextPage
         title={title}
         back={{ href: href('/legal'), label: t('title') }}
-        note={id === 'imprint' ? t('sample') : t('since', { date: formatDate(legalUpdated, locale) })}
+        note={
+          id === 'imprint' && brand.isSample
+            ? t('sample')
+            : t('since', { date: formatDate(legalUpdated, locale) })
+        }
         label={t('title')}
         links={legalDocuments.map((other) => ({
           href: href(`/legal/${other}`),
