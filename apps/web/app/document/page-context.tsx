@@ -1,4 +1,4 @@
-import { LabelsProvider } from '@search-foundation/ui/labels'
+import { LabelsProvider, LocaleProvider } from '@search-foundation/ui/labels'
 import type { i18n } from 'i18next'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -14,13 +14,15 @@ interface PageProviderProps {
   children: ReactNode
 }
 
-/** Gives a page or an island its address, its messages, and the words of its components. */
+/** Gives a page or an island its address, its messages, and the language and words of its components. */
 export function PageProvider({ address, i18n, children }: PageProviderProps) {
   const labels = useMemo(() => labelsOf(i18n, address.locale), [i18n, address.locale])
   return (
     <AddressContext value={address}>
       <I18nextProvider i18n={i18n}>
-        <LabelsProvider labels={labels}>{children}</LabelsProvider>
+        <LocaleProvider locale={address.locale}>
+          <LabelsProvider labels={labels}>{children}</LabelsProvider>
+        </LocaleProvider>
       </I18nextProvider>
     </AddressContext>
   )
