@@ -28,7 +28,7 @@ export default defineConfig({
     // processor time. The first failure has a picture and the page's structure; `--trace on` records all of it by hand.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
-    // A choice of the visitor's own machine would change what a page shows at first.
+    // Pinned: the host's locale and color scheme would change the first paint.
     locale: 'en-US',
     colorScheme: 'light',
   },

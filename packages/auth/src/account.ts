@@ -47,10 +47,10 @@ export interface Account {
   addApp(): Promise<PendingApp>
   /** Removes a second factor, by its id. Needs a recent sign-in. */
   removeSecondFactor(id: string): Promise<void>
-  /** Signs the present user in again, with the password. Throws `invalid-credential`; `SecondFactorError` for an account with one. */
+  /** Signs the current user in again, with the password. Throws `invalid-credential`; `SecondFactorError` for an account with one. */
   confirmPassword(password: string): Promise<void>
   /**
-   * Signs the present user in again, in a window. Call it in a click. Throws `popup-blocked`, `popup-closed-by-user`, `user-mismatch` for the
+   * Signs the current user in again, in a window. Call it in a click. Throws `popup-blocked`, `popup-closed-by-user`, `user-mismatch` for the
    * account of somebody else.
    */
   confirmWith(provider: SocialProvider): Promise<void>

@@ -22,7 +22,7 @@ export interface SecondFactorChallenge {
   confirm(factor: SecondFactor, code: string): Promise<void>
 }
 
-/** Thrown by every way to sign in when the account needs a second factor, and by those that sign the present user in again. */
+/** Thrown by every way to sign in when the account needs a second factor, and by those that sign the current user in again. */
 export class SecondFactorError extends AuthError {
   readonly challenge: SecondFactorChallenge
 

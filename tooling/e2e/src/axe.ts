@@ -43,7 +43,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 export const widthBeyondScreen = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Waits until the page is laid out and drawn at its present size. */
+/** Waits until the page is laid out and drawn at its current size. */
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

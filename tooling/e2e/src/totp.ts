@@ -18,7 +18,7 @@ export function totp(secret: string, at = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Whether a code is that of the present period, the one before or the next one. */
+/** Whether a code is that of the current period, the one before or the next one. */
 export const isTotp = (secret: string, code: string): boolean =>
   [-1, 0, 1].some((period) => totp(secret, Date.now() + period * periodSeconds * 1000) === code)
 

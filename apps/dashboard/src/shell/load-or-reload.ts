@@ -1,7 +1,7 @@
 export interface ReloadOptions {
   /** Entry of the browser's history, whose state outlasts a reload. */
   history: Pick<History, 'state' | 'replaceState'>
-  /** Fetches the present document. Rejects when its host cannot be reached. */
+  /** Fetches the current document. Rejects when its host cannot be reached. */
   fetchDocument: () => Promise<{ ok: boolean }>
   reload: () => void
 }

@@ -57,7 +57,7 @@ function PageError() {
     <ErrorState
       title={t('crash.title')}
       description={t('crash.description')}
-      // A new document also gets the present names of the code's files after a deployment.
+      // A new document also gets the current names of the code's files after a deployment.
       onRetry={() => location.reload()}
     />
   )

@@ -9,7 +9,7 @@ export interface Owner {
   keyIds: readonly string[]
   /** Email address and phone number, in lower case. Anybody can sign up with the email address of somebody else. */
   addresses: readonly string[]
-  /** Those of `addresses` at which the user has received a message. */
+  /** The `addresses` at which the user has received mail. */
   proven: readonly string[]
 }
 

@@ -18,7 +18,7 @@ export interface UserState {
 /** Returns the state of a user; undefined for a deleted one. Throws when the provider does not respond. */
 export type FindUser = (uid: string) => Promise<UserState | undefined>
 
-/** Verifies tokens by their claims, and by the user's present state. Throws 503, and logs why, when one of them cannot be read. */
+/** Verifies tokens by their claims, and by the user's current state. Throws 503, and logs why, when one of them cannot be read. */
 export const verifyWith =
   (readClaims: ReadClaims, findUser: FindUser): VerifyIdentity =>
   async (token) => {

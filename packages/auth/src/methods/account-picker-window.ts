@@ -17,7 +17,7 @@ export interface AccountPicker {
   providerId: string
 }
 
-/** The features of a window in the middle of the present one. */
+/** The features of a window in the middle of the current one. */
 function windowFeatures(): string {
   const left = Math.max(0, Math.round(screenX + (outerWidth - size.width) / 2))
   const top = Math.max(0, Math.round(screenY + (outerHeight - size.height) / 2))

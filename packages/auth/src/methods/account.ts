@@ -50,7 +50,7 @@ export async function unlink(auth: ProviderAuth, providerId: string): Promise<vo
   await unlinkProvider(user, providerId)
 }
 
-/** Signs the present user in again with the password. Throws for a user without an address. */
+/** Signs the current user in again with the password. Throws for a user without an address. */
 export async function confirmPassword(auth: ProviderAuth, password: string): Promise<void> {
   const user = currentUser(auth)
   if (user.email === null) throw new AuthError('operation-not-allowed')

@@ -28,7 +28,7 @@ export function applyTheme(document: Document, theme: Theme): void {
 
 /** A theme that is kept up to date. */
 export interface ThemeFollower {
-  /** Shows the theme of the present setting; call it when the setting has changed. */
+  /** Shows the theme of the current setting; call it when the setting has changed. */
   update: () => void
   /** Stops following the system. */
   stop: () => void

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { expiryDays, keyScopes, type KeyForm } from './key-schema.ts'
 
-/** Fields of a key's name, products and expiry. `expiresAt` is the present expiry, for a key that has one. */
+/** Fields of a key's name, products and expiry. `expiresAt` is the current expiry, for a key that has one. */
 export function KeyFields({ expiresAt = null }: { expiresAt?: string | null }) {
   const { t, i18n } = useTranslation('dashboard-account-keys')
   const { control } = useFormContext<KeyForm>()

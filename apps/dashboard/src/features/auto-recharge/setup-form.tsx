@@ -31,7 +31,7 @@ export interface SetupFormProps {
   packs: readonly Product[]
   /** Suggested address. */
   defaultEmail: string
-  /** The present settings, when card or pack are changed. */
+  /** The current settings, when card or pack are changed. */
   recharge?: AutoRechargeInfo
   /** Buttons after that of the form. */
   children?: ReactNode

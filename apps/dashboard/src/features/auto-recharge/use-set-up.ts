@@ -6,7 +6,7 @@ import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { returnParameter, returns } from './recharge-notice.tsx'
 import type { Setup } from './recharge-schema.ts'
 
-/** Returns a function that leaves for the page where the card is saved. It comes back to the present page. */
+/** Returns a function that leaves for the page where the card is saved. It comes back to the current page. */
 export function useSetUp(packs: readonly Product[]): (setup: Setup) => Promise<void> {
   const apiKey = useApiKey()
   const { pathname, search } = useLocation()

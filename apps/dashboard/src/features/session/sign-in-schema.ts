@@ -27,7 +27,7 @@ const newPassword = (check: CheckPassword) =>
 
 export const newPasswordSchema = (check: CheckPassword) => v.objectAsync({ password: newPassword(check) })
 
-/** Only that there is a password is checked: accounts may be older than the present policy. */
+/** Only that there is a password is checked: accounts may be older than the current policy. */
 export const passwordSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty(fault('field.password.missing'))),
 })

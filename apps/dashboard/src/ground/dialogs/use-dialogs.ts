@@ -44,7 +44,7 @@ export function useDialogs() {
       query.set(queryKey, value)
       go(query, undefined, false)
     },
-    /** As `show`, in place of the present entry of the history. */
+    /** As `show`, in place of the current entry of the history. */
     showInstead: (name: DialogName) => go(withoutDialog(search), name, true),
     close: () => go(withoutDialog(search), undefined, true),
   }

@@ -35,7 +35,7 @@ export function readPlace(pathname: string): Place {
 export const placeName = ({ tab, item }: Pick<Place, 'tab' | 'item'>): string =>
   item === undefined ? tab : `${tab}/${item}`
 
-/** The path of a tab, with the locale segment that the present path has. */
+/** The path of a tab, with the locale segment that the current path has. */
 export function tabPath(tab: Tab, locale: string | undefined): string {
   const path = tab === 'overview' ? dashboardPath : `${dashboardPath}/${tab}`
   return locale === undefined ? path : prefixPath(path, locale)

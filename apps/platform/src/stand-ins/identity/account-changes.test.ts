@@ -85,7 +85,7 @@ test('address, password and the account itself are changed only soon after a sig
   await user.delete()
 })
 
-test('a changed password ends the other sessions and not the present one', async () => {
+test('a changed password ends the other sessions and not the current one', async () => {
   const { user, email, client } = await signedUp()
   const before = await user.getIdToken()
   await nextSecond()

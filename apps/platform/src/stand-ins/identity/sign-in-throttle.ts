@@ -8,7 +8,7 @@ const maxRecords = 10_000
 export interface SignInThrottle {
   /** Counts an attempt before its outcome is known, so that parallel attempts cannot pass. Returns the seconds to wait if it is not allowed. */
   begin(email: string, address: string): number | undefined
-  /** Undoes the count of an attempt that failed for another reason than wrong credentials. */
+  /** Uncounts an attempt that failed for a reason other than wrong credentials. */
   excuse(email: string, address: string): void
   /** Forgets the failures after a successful attempt. */
   clear(email: string, address: string): void

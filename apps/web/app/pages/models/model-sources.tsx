@@ -10,7 +10,7 @@ import styles from './model-sources.module.css'
 
 const modelHub = socialLinks.find(({ key }) => key === 'model-hub')
 
-/** Everywhere the model can be had, and what its license means for that. */
+/** Where to get the model, and what its license allows. */
 export function ModelSources({ model }: { model: Model }) {
   const { t } = useTranslation('web-models')
   const { href } = usePageAddress()

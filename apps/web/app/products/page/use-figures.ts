@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { fillSlots } from './fill-slots.ts'
 
-/** Shows what the visitor's last request took in the figures of the page. */
+/** Updates the page's figures with the cost of the visitor's last request. */
 export function useFigures(measured: { ms: number; tokens: number } | undefined): void {
   const { locale } = usePageAddress()
   const { ms, tokens } = measured ?? {}

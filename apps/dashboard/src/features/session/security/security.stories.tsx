@@ -186,7 +186,7 @@ export const SignOutEverywhereFails: Story = {
     await expect(dialog.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
   },
 }
-/** Names what is lost, and needs the address of the account. */
+/** Lists what will be deleted, and requires typing the account's email address. */
 export const DeleteAccount: Story = {
   parameters: { app: { user, responses: { 'DELETE /api/v1/account': { json: { deleted: true } } } } },
   play: async ({ userEvent }) => {

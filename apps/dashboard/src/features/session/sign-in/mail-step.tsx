@@ -14,7 +14,7 @@ import { returnAddress } from './return-address.ts'
 import type { StepProps } from './step.ts'
 
 export interface MailStepProps extends StepProps {
-  /** What the link is for: to sign in and come back to the present page, or to set a new password. */
+  /** What the link is for: to sign in and come back to the current page, or to set a new password. */
   purpose: 'link' | 'reset'
 }
 
