@@ -28,7 +28,10 @@ export const japanesePassages: PassagesByTopic = {
   ],
   tokenizer: ['長い文書は段落ごとに分割します。', 'トークン数の計算は無料です。'],
   embedding: ['埋め込みは文章を数値のベクトルに変えます。', '内容が近い文章はベクトルの向きも近くなります。'],
-  reranker: ['リランカーはクエリと文書を一緒に読んで順位を付けます。'],
+  reranker: [
+    'リランカーはクエリと文書を一緒に読んで順位を付けます。',
+    '上位の結果だけを並べ替えれば、速さを保てます。',
+  ],
   classifier: ['分類器は文章に指定したラベルを付けます。'],
   deepsearch: ['回答には根拠となったページが示されます。'],
   billing: ['1つのキーと1つの残高ですべての製品を使えます。'],
@@ -49,7 +52,7 @@ export const frenchPassages: PassagesByTopic = {
   ],
   reranker: [
     'Le reranker lit la requête et le document ensemble.',
-    'Les documents les plus utiles passent en premier.',
+    'Il suffit de reclasser les meilleurs résultats.',
   ],
   classifier: ['Le classifieur attribue vos étiquettes aux textes.'],
   deepsearch: ['Chaque réponse cite les pages sur lesquelles elle s’appuie.'],
