@@ -49,6 +49,9 @@ const asFloats = (text: string) => {
     : new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
+/** The client that is ours. */
+export const ourName = 'ours, embedEach'
+
 /** Clients by name. Imported when they are asked for, so that each has a process of its own. */
 export const bulkRunners: Readonly<Record<string, (address: string) => Promise<BulkRunner>>> = {
   'p-limit + fetch + float view': (address) =>
@@ -63,7 +66,7 @@ export const bulkRunners: Readonly<Record<string, (address: string) => Promise<B
         return sumOf(data.map(({ embedding }) => asFloats(embedding)))
       }),
     ),
-  async 'ours, embedEach'(address) {
+  async [ourName](address) {
     const { createClient } = await import('@search-foundation/api-client')
     const { embedEach } = await import('@search-foundation/api-client/bulk')
     const client = createClient({ apiKey: 'key', baseUrl: address })

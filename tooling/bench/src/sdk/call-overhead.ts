@@ -65,6 +65,8 @@ export async function benchCalls(): Promise<void> {
     response.setHeader('content-type', 'application/json')
     response.end(text)
   })
+  // On a busy machine a client takes up a kept connection later than after five seconds.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   rows.push(await measure('loopback', callers(base, globalThis.fetch)))

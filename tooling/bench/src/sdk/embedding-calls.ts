@@ -29,6 +29,8 @@ async function startService() {
       response.end(body.includes('"base64"') ? asBase64 : asNumbers)
     })
   })
+  // On a busy machine a client takes up a kept connection later than after five seconds.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => {
     server.close()
