@@ -14,7 +14,7 @@ const failure = async (promise) => {
 }
 
 /** Runs every behavior against the server at `address`. Returns the names that passed, and those that failed with their reason. */
-export async function runBehaviours({ sdk, account, sse, upload, webhooks, all }, address) {
+export async function runBehaviours({ sdk, account, bulk, sse, testing, upload, webhooks, all }, address) {
   const { createClient } = sdk
   const clientAt = (behavior, run, options = {}) => {
     const base = `${address}/${behavior}/${run}`
@@ -231,9 +231,23 @@ export async function runBehaviours({ sdk, account, sse, upload, webhooks, all }
       const [answer] = await foundation.billing.transactions()
       same(answer.authorization, 'Bearer key-2')
     },
-    'raw() gives the response unread': async (run) => {
-      const response = await sdk.listTransactions(clientAt('ok', run)).raw()
-      same([response.bodyUsed, (await response.json()).length], [false, 1])
+    'any number of texts is embedded in order, as typed arrays': async (run) => {
+      async function* texts() {
+        for (let number = 0; number < 8; number++) yield String(number)
+      }
+      const request = { model: 'm', input: texts() }
+      const seen = []
+      const limits = { batchSize: 3, concurrency: 2 }
+      for await (const { start, vectors } of bulk.embedEach(clientAt('embeddings', run), request, limits)) {
+        same([start, vectors[0] instanceof Float32Array], [seen.length, true])
+        seen.push(...vectors.map(([first, second]) => first + second))
+      }
+      same(seen, [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5])
+    },
+    'a client for tests answers without a request': async () => {
+      const client = testing.createMockClient({ rerank: { results: [{ index: 0, relevance_score: 0.5 }] } })
+      const { results } = await sdk.rerank(client, { model: 'm', query: 'q', documents: ['d'] })
+      same([results[0].relevance_score, client.calls[0].body.query], [0.5, 'q'])
     },
   }
 

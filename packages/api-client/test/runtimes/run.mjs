@@ -3,7 +3,8 @@ import { runBehaviours } from './behavior.mjs'
 
 const [address, folder] = process.argv.slice(2)
 const load = (entry) => import(`${folder}/${entry}.js`)
-const entries = ['index', 'account', 'sse', 'upload', 'webhooks', 'all']
-const [sdk, account, sse, upload, webhooks, all] = await Promise.all(entries.map(load))
-console.log(JSON.stringify(await runBehaviours({ sdk, account, sse, upload, webhooks, all }, address)))
+const entries = ['index', 'account', 'bulk', 'sse', 'testing', 'upload', 'webhooks', 'all']
+const [sdk, account, bulk, sse, testing, upload, webhooks, all] = await Promise.all(entries.map(load))
+const parts = { sdk, account, bulk, sse, testing, upload, webhooks, all }
+console.log(JSON.stringify(await runBehaviours(parts, address)))
 process.exit(0)

@@ -40,8 +40,8 @@ const node = (version) => async (address) =>
 
 /** Bundles the behaviors and the package as one module, for runtimes without files. */
 async function bundle(end) {
-  const entries = ['index', 'account', 'sse', 'upload', 'webhooks', 'all']
-  const names = ['sdk', 'account', 'sse', 'upload', 'webhooks', 'all']
+  const entries = ['index', 'account', 'bulk', 'sse', 'testing', 'upload', 'webhooks', 'all']
+  const names = ['sdk', ...entries.slice(1)]
   const imports = entries.map((entry, index) => `import * as ${names[index]} from '${folder}${entry}.js'`)
   const { outputFiles } = await build({
     stdin: {

@@ -70,6 +70,15 @@ export async function startServer() {
         for await (const part of request) text += part
         return json(response, 200, { api_key: `${request.headers['content-type']} ${text}` })
       }
+      case 'embeddings': {
+        let text = ''
+        for await (const part of request) text += part
+        const data = JSON.parse(text).input.map((input, index) => ({
+          index,
+          embedding: Buffer.from(Float32Array.of(Number(input), 0.5).buffer).toString('base64'),
+        }))
+        return json(response, 200, { data, usage: { total_tokens: data.length } })
+      }
       case 'upload': {
         let length = 0
         for await (const part of request) length += part.length
