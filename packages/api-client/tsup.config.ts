@@ -1,7 +1,7 @@
 /*
  * The modules are not minified: names of functions, parameters and variables are those of the sources, so a stack trace can be read without a
  * source map. Maps are not published, because they need sources to lead to: modules minified with maps and sources are 473 kB, these are 249.
- * The copy for CommonJS, which no bundler shakes, is one minified file (`scripts/commonjs.mjs`).
+ * The copy for CommonJS, which no bundler shakes, is one file (`scripts/commonjs.mjs`), readable for the same reason.
  */
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'

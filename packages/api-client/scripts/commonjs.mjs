@@ -1,4 +1,4 @@
-// Builds the copy for CommonJS from the built modules: one minified file with everything, and for each entry a file with what it exports.
+// Builds the copy for CommonJS from the built modules: one file with everything, and for each entry a file with what it exports.
 // It is a third smaller than a copy of each module would be. Also writes the declarations of the modules, which re-export those for CommonJS.
 import { writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
@@ -43,7 +43,7 @@ await build({
     resolveDir: dist,
   },
   bundle: true,
-  minify: true,
+  minifySyntax: true,
   platform: 'node',
   format: 'cjs',
   target: 'es2022',

@@ -1,7 +1,16 @@
 // Packs the built package, unpacks it into fresh projects as npm would install it, and uses it there: ESM, CommonJS, several versions and
 // module kinds of TypeScript, and Vite. Also checks the contents of the package. Exits with status 1 at the first failed check.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,10 +43,15 @@ function project(title, files, manifest = {}) {
 const install = (folder, title, source) =>
   cpSync(realpathSync(source), join(folder, 'node_modules', title), { recursive: true, dereference: true })
 
-const compilers = { 5.6: 'typescript-5.6', 5.9: 'typescript-5.9', 7: 'typescript' }
+const compilers = {
+  5.6: 'typescript-5.6/bin/tsc',
+  5.9: 'typescript-5.9/bin/tsc',
+  6: '@typescript/typescript6/bin/tsc6',
+  7: 'typescript/bin/tsc',
+}
 const require = createRequire(import.meta.url)
 const nodeTypes = realpathSync(dirname(require.resolve('@types/node/package.json')))
-const compiler = (alias) => join(dirname(require.resolve(`${alias}/package.json`)), 'bin/tsc')
+const telemetryApi = join(root, 'node_modules/@opentelemetry/api')
 
 try {
   run('pnpm', ['pack', '--out', join(place, 'package.tgz')], root)
@@ -54,6 +68,7 @@ sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new
 if (typeof sse.decodeEventStream !== 'function' || typeof upload.uploadBulkEmbeddings !== 'function') throw new Error('an entry is missing')
 if (typeof webhooks.verifyWebhook !== 'function') throw new Error('/webhooks is missing')
 if (typeof bulk.embedEach !== 'function') throw new Error('/bulk is missing')
+if (typeof otel.withTelemetry !== 'function') throw new Error('/otel is missing')
 if (typeof testing.createMockClient !== 'function') throw new Error('/testing is missing')
 if (typeof account.listAccountKeys !== 'function') throw new Error('/account is missing')
 if (typeof all.searchFoundation().billing.transactions !== 'function') throw new Error('/all is missing')`
@@ -61,6 +76,7 @@ if (typeof all.searchFoundation().billing.transactions !== 'function') throw new
     sdk: name,
     account: `${name}/account`,
     bulk: `${name}/bulk`,
+    otel: `${name}/otel`,
     sse: `${name}/sse`,
     testing: `${name}/testing`,
     upload: `${name}/upload`,
@@ -72,6 +88,7 @@ if (typeof all.searchFoundation().billing.transactions !== 'function') throw new
       .map(([own, entry]) => `import * as ${own} from '${entry}'`)
       .join('\n')}\n${uses}`,
   })
+  install(esm, '@opentelemetry/api', telemetryApi)
   run(process.execPath, ['use.mjs'], esm)
   const installed = JSON.parse(readFileSync(join(esm, 'node_modules', name, 'package.json'), 'utf8'))
   check(Object.keys(installed.dependencies ?? {}).length === 0, 'no dependencies')
@@ -91,8 +108,37 @@ if (typeof all.searchFoundation().billing.transactions !== 'function') throw new
       .map(([own, entry]) => `const ${own} = require('${entry}')`)
       .join('\n')}\n${uses}`,
   })
+  install(cjs, '@opentelemetry/api', telemetryApi)
   run(process.execPath, ['use.cjs'], cjs)
   check(true, 'CommonJS uses every entry')
+  const failing = project('stack', {
+    'use.cjs': `const { createClient, embed } = require('${name}')
+if (require('${name}/package.json').name !== '${name}') throw new Error('the manifest is missing')
+const client = createClient({ maxRetries: 0, fetch: async () => new Response('{"detail":"gone"}', { status: 410 }) })
+embed(client, { model: 'm', input: 'a' }).catch(({ stack }) => console.log(stack))`,
+  })
+  check(
+    /at apiError .*sdk\.cjs:\d{2,}/.test(run(process.execPath, ['use.cjs'], failing)),
+    'the stack of an error names the functions and lines of the CommonJS copy',
+  )
+  const documents = ['README.md', 'guides/frameworks.md', 'guides/migration.md', 'guides/versions.md']
+  const deadLinks = documents.flatMap((file) => {
+    const links = readFileSync(join(esm, 'node_modules', name, file), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)
+    // npm shows the README without the other files, so only whole addresses lead anywhere from it.
+    return [...links]
+      .map(([, link]) => link)
+      .filter((link) =>
+        file === 'README.md'
+          ? !/^(https:\/\/|#)/.test(link)
+          : !link.includes('://') &&
+            !existsSync(join(esm, 'node_modules', name, dirname(file), link.split('#')[0])),
+      )
+      .map((link) => `${file}: ${link}`)
+  })
+  check(
+    deadLinks.length === 0,
+    `no document has a link that is dead in the package or on npm${deadLinks.join()}`,
+  )
   const mixed = project('both', {
     'use.mjs': `import { createRequire } from 'node:module'
 import { ApiError, createClient, listTransactions } from '${name}'
@@ -122,7 +168,7 @@ export const methods = all.searchFoundation()
 export const saved = (path: string) => upload.toFile(path)
 export const failed = new sdk.ApiError('500', { status: 500 }, { cause: 'none' })`
   examples['globals.d.ts'] = 'declare const process: { env: Record<string, string | undefined> }'
-  for (const [version, alias] of Object.entries(compilers)) {
+  for (const [version, compiler] of Object.entries(compilers)) {
     const inBrowsers = {
       target: 'es2022',
       lib: ['es2022', 'dom', 'dom.iterable', 'esnext.disposable'],
@@ -184,9 +230,10 @@ export const failed = new sdk.ApiError('500', { status: 500 }, { cause: 'none' }
       if (options.types.includes('node')) {
         install(folder, '@types/node', nodeTypes)
         install(folder, 'undici-types', join(nodeTypes, '../../undici-types'))
+        install(folder, '@opentelemetry/api', telemetryApi)
       }
       try {
-        run(process.execPath, [compiler(alias), '-p', '.'], folder)
+        run(process.execPath, [join(root, 'node_modules', compiler), '-p', '.'], folder)
       } catch (error) {
         throw new Error(`TypeScript ${version}, ${kind}:\n${error.stdout}`, { cause: error })
       }

@@ -26,6 +26,7 @@ import {
   type MultiVectorResponse,
   type Product,
   type Transaction,
+  type UrlCitation,
   type ValidationIssue,
 } from '@search-foundation/api-client'
 import { searchFoundation } from '@search-foundation/api-client/all'
@@ -93,7 +94,14 @@ export async function streams() {
   expectType<DeepSearchResponse>()(await deepSearch(client, { messages, stream: false }), true)
   const chunks = await deepSearch(client, { messages, stream: true })
   expectType<EventStream<DeepSearchChunk>>()(chunks, true)
-  for await (const chunk of chunks) expectType<DeepSearchChunk>()(chunk, true)
+  for await (const chunk of chunks) {
+    expectType<DeepSearchChunk>()(chunk, true)
+    const { delta } = chunk.choices[0]
+    if (delta.type === 'think') expectType<string | undefined>()(delta.url, true)
+    else expectType<UrlCitation[] | undefined>()(delta.annotations, true)
+    // @ts-expect-error only a step of the reasoning has an address
+    if (delta.type === 'text') void delta.url
+  }
   for await (const event of decodeEventStream(new Response())) expectType<ServerSentEvent>()(event, true)
   expectType<unknown>()(await request(client, 'service', 'method'), true)
   expectType<{ a: 1 }>()(await request<{ a: 1 }>(client, 'service', 'method'), true)
