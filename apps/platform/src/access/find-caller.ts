@@ -1,5 +1,6 @@
 import { fingerprint, isKeyText } from '../kernel/key-text.ts'
 import type { Sql } from '../kernel/storage/database.ts'
+import { together } from '../kernel/storage/together.ts'
 import { columnsOfKey, type ApiKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { LimitRefusal } from '../ledger/usage-refused.ts'
@@ -21,15 +22,22 @@ export type CallingKey = ApiKey &
     balance: number
   }
 
-/**
- * Finds a key by its text, by its previous text within the grace period of a rotation, or by that of a session key; undefined for an
- * invalid, unknown or revoked key. Everything that a call needs about its key comes in one round trip.
- */
-export async function findCaller(sql: Sql, text: string, at: Date): Promise<CallingKey | undefined> {
-  if (!isKeyText(text)) return undefined
-  const [key] = await sql.query<CallingKey>(
-    `select ${columnsOfKey}, scopes, is_session, is_expired, (key).stores_bodies, balance, remaining, stopped_by from find_caller($1, $2)`,
-    [fingerprint(text).hash, at],
-  )
-  return key
+/** Most keys that one statement finds. */
+const mostTogether = 64
+
+/** Finds a key by its text, by its previous text within the grace period of a rotation, or by that of a session key; undefined for an invalid, unknown or revoked key. */
+export type FindCaller = (text: string, at: Date) => Promise<CallingKey | undefined>
+
+/** Everything that a call needs about its key comes in one round trip, with the keys of other calls of the same moment. */
+export function createCallerFinder(sql: Sql): FindCaller {
+  const find = together(mostTogether, async (asked: readonly { hash: string; at: Date }[]) => {
+    const rows = await sql.query<CallingKey & { place: number }>(
+      `select place, ${columnsOfKey}, scopes, is_session, is_expired, (key).stores_bodies, balance, remaining, stopped_by
+       from unnest($1::text[], $2::timestamptz[]) with ordinality as asked (hash, at, place), find_caller(asked.hash, asked.at)`,
+      [asked.map(({ hash }) => hash), asked.map(({ at }) => at)],
+    )
+    const found = new Map(rows.map((row) => [row.place, row]))
+    return asked.map((_, index) => found.get(index + 1))
+  })
+  return async (text, at) => (isKeyText(text) ? find({ hash: fingerprint(text).hash, at }) : undefined)
 }

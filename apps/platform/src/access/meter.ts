@@ -14,7 +14,7 @@ import type { BalanceListener } from '../ledger/balance-listener.ts'
 import { holdTokens, releaseHold } from '../ledger/holds.ts'
 import { refusalMessages } from '../ledger/usage-refused.ts'
 import { consume, type Consumption, type Wallet } from '../ledger/wallet.ts'
-import { findCaller, type CallingKey } from './find-caller.ts'
+import { createCallerFinder, type CallingKey } from './find-caller.ts'
 import { paymentRequired } from './payment-required.ts'
 
 /** The API key behind a request to the main API. */
@@ -94,6 +94,8 @@ export function createMeter(
   { database, now, processId }: Pick<Core, 'database' | 'now'> & { processId: string },
   balanceChanged: BalanceListener,
 ): Meter {
+  const findCaller = createCallerFinder(database)
+
   async function chargeBy(
     caller: Caller,
     usage: Usage,
@@ -124,7 +126,7 @@ export function createMeter(
         throw new ApiFailure(401, 'An API key is missing. Send it as "Authorization: Bearer <key>".')
       }
       const at = now()
-      const key = await findCaller(database, bearerToken(context) ?? '', at)
+      const key = await findCaller(bearerToken(context) ?? '', at)
       if (key === undefined)
         throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
       if (key.is_expired) {

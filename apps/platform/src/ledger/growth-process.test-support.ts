@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { findCaller } from '../access/find-caller.ts'
+import { createCallerFinder } from '../access/find-caller.ts'
 import { readUsage } from '../account/usage/read-usage.ts'
 import { fingerprint } from '../kernel/key-text.ts'
 import { openPostgres } from '../kernel/storage/open-postgres.ts'
@@ -40,6 +40,7 @@ async function createLedger(entries: number): Promise<GrownLedger> {
   await applySchema(database)
   const keyId = await growLedger(database, entries)
   const at = new Date()
+  const findCaller = createCallerFinder(database)
   // The key of the calls is the one with the longest history.
   const { text, id: other } = await database.transaction((sql) =>
     createKey(sql, { kind: 'zero', userId: null, at }),
@@ -51,7 +52,7 @@ async function createLedger(entries: number): Promise<GrownLedger> {
   const day = (daysAgo: number) => new Date(at.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
   return {
     calls: {
-      'key check': () => findCaller(database, text, at),
+      'key check': () => findCaller(text, at),
       balance: () => readWallet(database, keyId, at),
       'transaction page': () => listTransactions(database, [keyId], 50),
       'usage of 30 days': () =>

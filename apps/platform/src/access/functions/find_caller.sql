@@ -1,10 +1,10 @@
 -- Finds the key of a call as `find_key` does, with everything that decides whether the call is allowed: the tokens that it can spend, and
--- those left of the tightest hard budget that applies, its own or the spend limit of its user. Calls make this statement most, and a function
--- keeps its plan on every connection.
+-- those left of the tightest hard budget that applies, its own or the spend limit of its user. Calls make this statement most: a function
+-- keeps its plans on every connection, and is told to, since PostgreSQL would plan anew for each key without a user.
 create function find_caller(p_hash text, p_at timestamptz)
 returns table (
   key api_keys, scopes text[], is_session boolean, is_expired boolean, balance bigint, remaining bigint, stopped_by text
-) language plpgsql stable as $$
+) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   known record;
 begin

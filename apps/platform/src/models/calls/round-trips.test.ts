@@ -24,7 +24,8 @@ async function start() {
   const ofCalls = () =>
     statements.flatMap(
       (text) =>
-        /find_caller|charge_call|take_call|consume_tokens|hold_tokens|set last_used_at/.exec(text)?.[0] ?? [],
+        /find_caller|charge_calls|take_call|consume_tokens|hold_tokens|set last_used_at/.exec(text)?.[0] ??
+        [],
     )
   return {
     platform,
@@ -42,7 +43,7 @@ test('a charged embedding of one text is two statements, the check of its key an
   const before = await balanceOf(platform, key)
   reset()
   expect((await embed()).status).toBe(200)
-  expect(ofCalls()).toEqual(['find_caller', 'charge_call'])
+  expect(ofCalls()).toEqual(['find_caller', 'charge_calls'])
   expect(before - (await balanceOf(platform, key))).toBe(3)
 })
 

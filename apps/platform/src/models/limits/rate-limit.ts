@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Retention } from '../../kernel/processes/retention.ts'
+import { together } from '../../kernel/storage/together.ts'
 import {
   chargeParameters,
   walletAfter,
@@ -30,6 +31,19 @@ interface Taken {
   oldest: number
 }
 
+/** What a statement that counts and charges a call returns. */
+type CountedAndCharged = Omit<Taken, 'refusal'> & Charged & { limit_refusal: Taken['refusal'] }
+
+/** A call that is counted for a caller, and charged. */
+interface ChargedCall {
+  who: string
+  limit: Limit
+  usage: Consumption
+}
+
+/** Most calls that one statement charges: no key waits long for others. */
+const mostTogether = 16
+
 /** Headers with the limits per minute, and the seconds until the oldest call leaves the window. */
 const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string, string> => ({
   'X-RateLimit-Limit-Requests': String(requests),
@@ -49,7 +63,7 @@ type CountCall = (context: Context, who: string, limit: Limit, tokens?: number) 
 export type RateLimiter = CountCall & {
   /** Throws 429 for a caller that was above its limit and still is: before its body is read, and without asking the database. */
   check(who: string): void
-  /** Counts a call and charges it, in one statement. Throws 429 as `CountCall` does, and `UsageRefused`. */
+  /** Counts a call and charges it, in one statement with others of the same moment. Throws 429 as `CountCall` does, and `UsageRefused`. */
   charge(context: Context, who: string, limit: Limit, usage: Consumption): Promise<Wallet>
 }
 
@@ -111,16 +125,32 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
     tell(context, who, limit, at, taken)
   }
 
+  /** Counts and charges calls in one statement, and thereby in one commit. */
+  const chargeTogether = together(mostTogether, async (calls: readonly ChargedCall[]) => {
+    const parameters = calls.map(({ usage }) => chargeParameters(usage))
+    const column = <Place extends keyof ReturnType<typeof chargeParameters>>(place: Place) =>
+      parameters.map((each) => each[place])
+    const rows = await database.query<CountedAndCharged & { place: number }>(
+      `select * from charge_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        calls.map(({ who }) => who),
+        calls.map(({ limit }) => limit.requests),
+        calls.map(({ limit }) => limit.tokens ?? null),
+        column(0),
+        column(1),
+        column(2),
+        column(3),
+        column(4),
+        column(5),
+      ],
+    )
+    const found = new Map(rows.map((row) => [row.place, row]))
+    return calls.map((_, index) => found.get(index + 1))
+  })
+
   async function charge(context: Context, who: string, limit: Limit, usage: Consumption): Promise<Wallet> {
     check(who)
-    const [both] = await database.query<
-      Omit<Taken, 'refusal'> & Charged & { limit_refusal: Taken['refusal'] }
-    >('select * from charge_call($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-      who,
-      limit.requests,
-      limit.tokens ?? null,
-      ...chargeParameters(usage),
-    ])
+    const both = await chargeTogether({ who, limit, usage })
     if (both === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
     tell(context, who, limit, usage.at, { ...both, refusal: both.limit_refusal })
     return walletAfter(both)
