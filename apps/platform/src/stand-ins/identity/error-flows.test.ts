@@ -4,6 +4,8 @@ import { getApps } from 'firebase/app'
 import { getAuth } from 'firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createIdentityDeleter } from '../../identity/delete-identity.ts'
+import { createIdentityFinder } from '../../identity/find-identities.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 
 let identity: TestIdentity
@@ -161,4 +163,28 @@ async function endOf(auth: Auth): Promise<unknown> {
 
 test.each(Object.entries(flows))('%s', async (code, work) => {
   await expect(work()).rejects.toMatchObject({ name: 'AuthError', code })
+})
+
+test('a name is saved without a picture and a picture without a name, and both are removed', async () => {
+  const { auth } = await signedUp()
+  const photoURL = 'https://example.org/ada.png'
+  await auth.account.updateProfile({ displayName: 'Ada', photoURL: null })
+  expect(auth.session().user).toMatchObject({ displayName: 'Ada', photoURL: null })
+  await auth.account.updateProfile({ displayName: null, photoURL })
+  expect(auth.session().user).toMatchObject({ displayName: null, photoURL })
+  await auth.account.updateProfile({ displayName: null, photoURL: null })
+  await auth.account.reload()
+  expect(auth.session().user).toMatchObject({ displayName: null, photoURL: null })
+})
+
+test('an account that is deleted with our own data is gone at the provider, in either order', async () => {
+  const { auth, email, uid } = await signedUp()
+  await auth.account.delete(() => Promise.resolve())
+  expect(auth.session()).toMatchObject({ status: 'signed-out', reason: 'signed-out' })
+  await expect(open().signIn({ email, password })).rejects.toMatchObject({ code: 'invalid-credential' })
+  const other = await signedUp()
+  // Our services delete the user there, too.
+  await other.auth.account.delete(() => createIdentityDeleter(identity.config)(other.uid))
+  expect(other.auth.session()).toMatchObject({ status: 'signed-out', reason: 'signed-out' })
+  expect(await createIdentityFinder(identity.config)([uid, other.uid])).toEqual([])
 })
