@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-// Every command is a chunk of its own, so that `sf --version` reads two small files.
+// Every command is a chunk of its own, so that a start reads only what it needs.
 export default defineConfig({
   entry: ['src/sf.ts'],
   define: { cliVersion: JSON.stringify(version) },

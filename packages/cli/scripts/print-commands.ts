@@ -4,7 +4,7 @@ import type { Option } from 'commander'
 
 // The build puts the version in its place.
 Object.assign(globalThis, { cliVersion: '' })
-const { exitCodeMeanings, exitCodes } = await import('../src/failures.ts')
+const { exitCodeMeanings, exitCodes } = await import('../src/exit-codes.ts')
 const { createProgram, loadCommands } = await import('../src/program.ts')
 
 const optionOf = ({ flags, description, defaultValue, argChoices }: Option) => ({

@@ -1,40 +1,6 @@
 import { ApiError, SearchFoundationError, type AnyError } from '@search-foundation/api-client'
 
-/** What the process ends with. The README has the same list. */
-export const exitCodes = {
-  done: 0,
-  /** The service refused the request, or something unexpected failed. */
-  failed: 1,
-  /** The command line or a local file is not valid. Nothing was sent. */
-  usage: 2,
-  /** There is no key, or the service does not accept it. */
-  login: 4,
-  /** The balance is too low. */
-  balance: 5,
-  /** The rate limit is used up. */
-  rateLimit: 6,
-  /** No response, or none in time: the same command may succeed later. */
-  unreachable: 7,
-  /** Ctrl-C, as shells have it: 128 and the number of the signal. */
-  interrupted: 130,
-  /** The reader of the output closed it. */
-  pipeClosed: 141,
-  terminated: 143,
-} as const
-
-/** What each code means, for the help and the reference. */
-export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
-  done: 'done',
-  failed: 'refused or failed',
-  usage: 'invalid command or file',
-  login: 'no valid key',
-  balance: 'balance too low',
-  rateLimit: 'rate limit',
-  unreachable: 'service unreachable',
-  interrupted: 'interrupted',
-  pipeClosed: 'output closed by its reader',
-  terminated: 'terminated',
-}
+import { exitCodes } from './exit-codes.ts'
 
 /** Ends the process with a message and a code of `exitCodes`. `hint` says what to do. */
 export class Failure extends Error {

@@ -1,25 +1,39 @@
-import tab from '@bomb.sh/tab/commander'
 import { Command, Option } from 'commander'
 
 import { addCommand, exampleLines, type CommandDescription, type Run } from './command.ts'
-import { exitCodeMeanings, exitCodes } from './failures.ts'
+import { exitCodeMeanings, exitCodes } from './exit-codes.ts'
 import { version } from './version.ts'
 
 /** The commands, each in a module of its own that is loaded when it is needed. */
-export const loadCommands = async (): Promise<CommandDescription<never>[]> =>
-  Object.values({
-    ...(await import('./commands/login.ts')),
-    ...(await import('./commands/logout.ts')),
-    ...(await import('./commands/embed.ts')),
-    ...(await import('./commands/read.ts')),
-    ...(await import('./commands/search.ts')),
-    ...(await import('./commands/ask.ts')),
-    ...(await import('./commands/rerank.ts')),
-    ...(await import('./commands/classify.ts')),
-    ...(await import('./commands/segment.ts')),
-    ...(await import('./commands/keys.ts')),
-    ...(await import('./commands/usage.ts')),
-  }) as CommandDescription<never>[]
+const modules: Readonly<Record<string, () => Promise<object>>> = {
+  login: () => import('./commands/login.ts'),
+  logout: () => import('./commands/logout.ts'),
+  embed: () => import('./commands/embed.ts'),
+  read: () => import('./commands/read.ts'),
+  search: () => import('./commands/search.ts'),
+  ask: () => import('./commands/ask.ts'),
+  rerank: () => import('./commands/rerank.ts'),
+  classify: () => import('./commands/classify.ts'),
+  segment: () => import('./commands/segment.ts'),
+  keys: () => import('./commands/keys.ts'),
+  usage: () => import('./commands/usage.ts'),
+}
+const all = Object.keys(modules)
+
+/** Loads commands by their names, all by default. */
+export const loadCommands = async (names: readonly string[] = all): Promise<CommandDescription<never>[]> =>
+  (await Promise.all(names.flatMap((name) => modules[name]?.() ?? []))).flatMap(
+    (module) => Object.values(module) as CommandDescription<never>[],
+  )
+
+/**
+ * Returns the commands that a command line needs by its first word: itself, none for the version, and all for anything else, such as the help or a
+ * global option.
+ */
+function neededFor(first = ''): readonly string[] {
+  if (['-v', '--version'].includes(first)) return []
+  return all.includes(first) ? [first] : all
+}
 
 const exitCodeList = Object.entries(exitCodes)
   .map(([name, code]) => `  ${String(code).padEnd(3)}  ${exitCodeMeanings[name as keyof typeof exitCodes]}`)
@@ -32,8 +46,8 @@ ${exitCodeList}
 Environment:
   SEARCH_FOUNDATION_API_KEY, SEARCH_FOUNDATION_BASE_URL, SF_PROFILE, SF_CONFIG_DIR, SF_NO_KEYRING, NO_COLOR`
 
-/** Creates the command line. `createProgram(run).parseAsync()` runs it. */
-export async function createProgram(run: Run): Promise<Command> {
+/** Creates the command line. `createProgram(run, words).parseAsync()` runs it; `words` are those behind the program's name. */
+export async function createProgram(run: Run, words: readonly string[] = []): Promise<Command> {
   const program = new Command('sf')
     .description('The command line of the search foundation')
     .version(version, '-v, --version')
@@ -53,7 +67,11 @@ export async function createProgram(run: Run): Promise<Command> {
     'source <(sf completion zsh)': 'complete commands by Tab; also bash, fish, powershell',
   }
   program.addHelpText('after', `\nExamples:\n${exampleLines(examples)}\n${exitCodeHelp}`)
-  for (const command of await loadCommands()) addCommand(program, run, command)
-  tab(program, { completionCommandName: 'completion' })
+  const needed = neededFor(words[0])
+  for (const command of await loadCommands(needed)) addCommand(program, run, command)
+  if (needed === all) {
+    const { default: tab } = await import('@bomb.sh/tab/commander')
+    tab(program, { completionCommandName: 'completion' })
+  }
   return program
 }

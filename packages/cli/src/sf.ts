@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { CommanderError } from 'commander'
 
-import { exitCodes, failureOf } from './failures.ts'
+import { exitCodes } from './exit-codes.ts'
 import { colors } from './output/colors.ts'
 import { printable } from './output/output.ts'
 import { createProgram } from './program.ts'
@@ -24,7 +24,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
-  const program = await createProgram({ signal: stopping.signal })
+  const program = await createProgram({ signal: stopping.signal }, process.argv.slice(2))
   await program.parseAsync()
   process.exitCode ??= exitCodes.done
 } catch (error) {
@@ -32,6 +32,7 @@ try {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage
   else {
+    const { failureOf } = await import('./failures.ts')
     const { message, hint, exitCode } = failureOf(error)
     process.stderr.write(
       `${colors.red('sf:')} ${printable(message)}\n${hint === undefined ? '' : `${hint}\n`}`,

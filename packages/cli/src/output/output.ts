@@ -55,7 +55,8 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
   return rows.map((row, index) => (index === 0 ? colors.bold(line(row)) : line(row))).join('\n')
 }
 
-const numbers = new Intl.NumberFormat('en-US')
+/** Made when the first number is written: it loads the data of all languages. */
+let numbers: Intl.NumberFormat | undefined
 
 /** Formats a count with separators. */
-export const count = (value: number): string => numbers.format(value)
+export const count = (value: number): string => (numbers ??= new Intl.NumberFormat('en-US')).format(value)
