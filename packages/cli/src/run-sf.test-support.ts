@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { inject, onTestFinished } from 'vitest'
 
-const program = new URL('../dist/sf.js', import.meta.url).pathname
+/** The built command line. */
+export const program: string = new URL('../dist/sf.js', import.meta.url).pathname
 
 /** Creates a folder for the files of a test. */
 export function temporaryFolder(): string {

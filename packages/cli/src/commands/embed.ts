@@ -157,7 +157,11 @@ export const embedCommand: CommandDescription<EmbedOptions> = {
     if (first > 0 && !options.quiet) note(`Continues after ${count(first)} inputs.`)
     const costOf = (tokens: number) => (rate ? priceOf(tokens, rate) : '')
     const bar = startProgressBar(scanned.inputs, first, costOf, !options.quiet)
-    const stopBar = () => bar.stop()
+    const stopBar = () => {
+      bar.stop()
+      if (!options.quiet)
+        note('Waits for the requests in flight, which are paid for. Ctrl-C again ends at once.')
+    }
     signal.addEventListener('abort', stopBar)
     try {
       await toFile(session.client, order, output, (done, tokens) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { duration } from '../embed/progress-bar.ts'
 import { printable, table } from './output.ts'
 import { priceOf } from './price.ts'
 
@@ -28,12 +27,4 @@ test.each([
   [0, '$0.00'],
 ])('%s tokens cost %s', (tokens, price) => {
   expect(priceOf(tokens, { perMillion: 0.05, currency: 'usd' })).toBe(price)
-})
-
-test.each([
-  [5.4, '5 s'],
-  [300, '5 min'],
-  [12_000, '3 h 20 min'],
-])('%s seconds are %s', (seconds, text) => {
-  expect(duration(seconds)).toBe(text)
 })
