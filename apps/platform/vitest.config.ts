@@ -5,7 +5,9 @@ import { repeated } from '@search-foundation/vite/repetitions'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need a PostgreSQL server: its programs, or several connections at once. */
-const onServer = ['src/resilience/{several-processes,held-calls,pooler,backup,locked-table}.test.ts']
+const onServer = [
+  'src/resilience/{several-processes,held-calls,pooler,backup,locked-table,charged-together}.test.ts',
+]
 
 /** Tests that kill and start platforms on the embedded database, whatever the server is. */
 const onOwnDatabase = [
