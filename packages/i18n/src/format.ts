@@ -25,8 +25,8 @@ export function numbers(locale: string, options: Intl.NumberFormatOptions): Form
 }
 
 /**
- * Keeps numbers on the line of their words: the Russian abbreviation of "year", and Mongolian years, days and ordinals (11-р), which would
- * break at their hyphen.
+ * Keeps dates on one line: the Russian abbreviation of "year", Korean dates (2026. 11. 29.), and Mongolian years, days and ordinals (11-р),
+ * which would break at their hyphen.
  */
 const withNumbersOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
   format: (value) =>
@@ -34,7 +34,8 @@ const withNumbersOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
       .format(value)
       .replace(/ (г\.|оны)/, '\u00A0$1')
       .replace('-р ', '\u2011р ')
-      .replace('сарын ', 'сарын\u00A0'),
+      .replace('сарын ', 'сарын\u00A0')
+      .replaceAll(/(?<=\d\.) (?=\d)/g, '\u00A0'),
 })
 
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {

@@ -22,7 +22,7 @@ export function Facts() {
     {
       id: 'price',
       name: t('web-frame:nav.pricing'),
-      text: `${t('web-pricing:million', { rate: highestPricePerMillion(locale) })} ${t('facts.price')}`,
+      text: t('facts.price', { price: t('web-pricing:million', { rate: highestPricePerMillion(locale) }) }),
       link: { href: href('/pricing'), label: t('web-pricing:calculator.heading') },
     },
     {
