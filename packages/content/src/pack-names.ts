@@ -5,7 +5,7 @@ export const packNames = {
 } as const
 
 /** The price id of a pack on sale. */
-export type PackId = keyof typeof packNames
+type PackId = keyof typeof packNames
 
 /** Returns the price id of the pack that a receipt or transaction names; undefined for one that is not on sale. */
 export const packNamed = (name: string): PackId | undefined =>
