@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { originalLocale } from './collect-articles.ts'
+import { parseFigureCaption } from './figure-caption.ts'
 import { readArticles } from './read-articles.ts'
 
 const folder = new URL('../news/figures/', import.meta.url)
@@ -35,6 +36,28 @@ test.each(articles.map((article) => [`${article.locale}/${article.slug}`, articl
       expect(file).toMatch(new RegExp(`^${slug}-\\d\\.svg$`))
       expect(alt.length, file).toBeGreaterThan(40)
       expect(caption, file).toMatch(/\S/)
+    }
+  },
+)
+
+/** Numbers of the colors of a figure. */
+const seriesOf = (file: string) =>
+  new Set(
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/var\(--series-(\d)/g)].map(([, series]) =>
+      Number(series),
+    ),
+  )
+
+test.each(articles.map((article) => [`${article.locale}/${article.slug}`, article] as const))(
+  '%s names each color of its figures that have several',
+  (_, { body }) => {
+    for (const { file, caption } of figuresOf(body)) {
+      const { text, legend } = parseFigureCaption(caption)
+      const series = seriesOf(file)
+      expect(text, file).toMatch(/[^\]\s]$/)
+      expect(legend.map((entry) => entry.series).toSorted(), file).toEqual(
+        series.size > 1 ? [...series].toSorted() : [],
+      )
     }
   },
 )

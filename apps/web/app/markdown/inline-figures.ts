@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { FigureDescription } from '../blocks/figure-description.tsx'
+import { figureCaption } from './figure-caption.ts'
 import type { HtmlNode } from './html-node.ts'
 
 /** SVG source texts of figures by their address in Markdown, such as `figures/late-chunking-1.svg`. */
@@ -43,14 +44,13 @@ function figureOf(image: HtmlNode, figures: Figures, buttonLabel: string): HtmlN
     { type: 'raw', value: renderToStaticMarkup(button) },
   ]
   const title = textProperty(image, 'title')
-  if (title !== '')
-    children.push({ type: 'element', tagName: 'figcaption', children: [{ type: 'text', value: title }] })
+  if (title !== '') children.push(figureCaption(title, svg))
   return { type: 'element', tagName: 'figure', properties: { dataDescribed: '' }, children }
 }
 
 /**
  * Replaces paragraphs with an image of a figure by the SVG itself, so that it takes the colors of the theme. The image's
- * alternative text becomes the figure's name and description, its title the caption. Throws when there is no such figure.
+ * alternative text becomes the figure's name and description, its title the caption with the legend. Throws when there is no such figure.
  *
  * @param buttonLabel accessible name of the button that shows the description
  */

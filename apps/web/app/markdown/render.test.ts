@@ -39,6 +39,31 @@ test('inlines the figures of an article with their name, caption and description
   expect(html).toMatch(/<figcaption>Caption<\/figcaption><\/figure>$/)
 })
 
+test('a figure in several colors has a legend, drawn as its parts are', async () => {
+  const figures = {
+    'figures/a-1.svg':
+      '<svg viewBox="0 0 1 1"><rect fill="var(--series-1, #00f)"/><path stroke="var(--series-3, #f00)" stroke-dasharray="6 4"/></svg>',
+  }
+  const { html } = await renderArticle(
+    '![Two](figures/a-1.svg "Share. [series-1: with links] [series-3: without]")\n',
+    figures,
+  )
+  const [legend] = /<figcaption>.*<\/figcaption>/.exec(html) ?? []
+  expect(legend).toMatch(
+    /<li><svg[^>]*aria-hidden="true"><rect[^>]* fill="var\(--series-1, #00f\)"><\/rect><\/svg> with links<\/li>/,
+  )
+  expect(legend).toMatch(
+    /<path[^>]* stroke="var\(--series-3, #f00\)"[^>]* stroke-dasharray="6 4"><\/path><\/svg> without<\/li>/,
+  )
+  expect(legend).toMatch(/<\/ul><p>Share\.<\/p><\/figcaption>$/)
+})
+
+test('a legend that names a color the figure lacks stops the build', async () => {
+  await expect(
+    renderArticle('![Two](figures/a-1.svg "Share. [series-2: x]")\n', { 'figures/a-1.svg': '<svg/>' }),
+  ).rejects.toThrow('series 2')
+})
+
 test('a figure that is missing stops the build', async () => {
   await expect(renderArticle('![Bars](figures/a-2.svg)\n')).rejects.toThrow(
     'There is no figure figures/a-2.svg',

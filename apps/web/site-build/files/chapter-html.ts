@@ -5,20 +5,24 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
+import { figureCaption } from '../../app/markdown/figure-caption.ts'
 import type { HtmlNode } from '../../app/markdown/html-node.ts'
+import type { Figures } from '../../app/markdown/inline-figures.ts'
+import { inFixedColors } from './in-fixed-colors.ts'
 
 /** Figures are in a folder beside the chapters; the title of an image is its caption. */
-function captionFigures(node: HtmlNode): HtmlNode {
+function captionFigures(node: HtmlNode, figures: Figures): HtmlNode {
   const [image] = node.children ?? []
   if (node.tagName === 'p' && node.children?.length === 1 && image?.tagName === 'img') {
     const { title, ...properties } = image.properties ?? {}
-    const caption: HtmlNode[] =
-      typeof title === 'string'
-        ? [{ type: 'element', tagName: 'figcaption', children: [{ type: 'text', value: title }] }]
-        : []
+    const svg = figures[String(properties['src'])] ?? ''
+    const caption = typeof title === 'string' ? [figureCaption(title, svg, inFixedColors)] : []
     return { type: 'element', tagName: 'figure', children: [{ ...image, properties }, ...caption] }
   }
-  return { ...node, ...(node.children && { children: node.children.map(captionFigures) }) }
+  return {
+    ...node,
+    ...(node.children && { children: node.children.map((child) => captionFigures(child, figures)) }),
+  }
 }
 
 /** Gives links to pages of the site their whole address. */
@@ -33,7 +37,7 @@ function completeLinks(node: HtmlNode, siteUrl: string): HtmlNode {
 }
 
 /** Returns the text of an article as XHTML for a chapter of a book. */
-export async function chapterHtml(markdown: string, siteUrl: string): Promise<string> {
+export async function chapterHtml(markdown: string, siteUrl: string, figures: Figures): Promise<string> {
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -41,7 +45,8 @@ export async function chapterHtml(markdown: string, siteUrl: string): Promise<st
     .use(rehypeSanitize)
     .use(() => (tree: unknown) => {
       const root = tree as HtmlNode
-      root.children = root.children?.map((child) => completeLinks(captionFigures(child), siteUrl)) ?? []
+      root.children =
+        root.children?.map((child) => completeLinks(captionFigures(child, figures), siteUrl)) ?? []
     })
     .use(rehypeStringify, {
       closeSelfClosing: true,

@@ -13,7 +13,7 @@ const chapter = {
   date: '2026-11-17',
   html: '<p>Text</p>',
 }
-const files = handbookFiles({
+const handbook = {
   title: 'Company: The handbook',
   locale: 'en-US',
   publisher: 'Company',
@@ -22,7 +22,8 @@ const files = handbookFiles({
   figures: {
     'figures/a-1.svg': '<svg><rect fill="var(--series-1, #2f6fd6)" stroke="var(--x, rgb(1, 2, 3))"/></svg>',
   },
-})
+}
+const files = handbookFiles(handbook)
 
 test('an EPUB starts with its media type, uncompressed', () => {
   expect(Object.keys(files)[0]).toBe('mimetype')
@@ -64,6 +65,7 @@ test('a chapter is XHTML with captions and whole addresses', async () => {
   const html = await chapterHtml(
     'One  \ntwo [page](/news/x) & [more](https://a.example)\n\n![Bars](figures/a-1.svg "Caption")\n\n---\n',
     'https://site.example',
+    {},
   )
   expect(html).toContain('<br />')
   expect(html).toContain('<hr />')
@@ -74,4 +76,19 @@ test('a chapter is XHTML with captions and whole addresses', async () => {
   )
   const parsed = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/xml')
   expect(parsed.querySelectorAll('p, figure, hr')).toHaveLength(3)
+})
+
+test('the legend of a figure is drawn in fixed colors, and its chapter says that it has drawings', async () => {
+  const html = await chapterHtml(
+    '![Bars](figures/a-1.svg "Share. [series-1: with links] [series-2: without]")\n',
+    'https://site.example',
+    {
+      'figures/a-1.svg':
+        '<svg><rect fill="var(--series-1, #00f)"/><rect fill="var(--series-2, #f00)"/></svg>',
+    },
+  )
+  expect(html).toContain('<rect width="18" height="10" rx="2" fill="#00f"></rect></svg> with links</li>')
+  expect(html).toContain('fill="#f00"')
+  const withLegend = handbookFiles({ ...handbook, parts: [{ title: 'A', chapters: [{ ...chapter, html }] }] })
+  expect(withLegend['book/package.opf']).toContain('media-type="application/xhtml+xml" properties="svg"/>')
 })

@@ -1,4 +1,5 @@
 import { escapeXml } from './escape-xml.ts'
+import { inFixedColors } from './in-fixed-colors.ts'
 
 /** An article as a chapter. */
 export interface Chapter {
@@ -33,6 +34,7 @@ const style = `body { line-height: 1.5; }
 pre { white-space: pre-wrap; font-size: 0.85em; }
 figure { margin: 1.5em 0; break-inside: avoid; }
 figcaption { font-size: 0.85em; }
+figcaption ul { padding: 0; list-style: none; }
 img { max-width: 100%; }
 table { border-collapse: collapse; font-size: 0.9em; }
 th, td { padding: 0.3em 0.6em; border-bottom: 1px solid #ccc; text-align: start; }
@@ -45,10 +47,6 @@ const container = `${xml}
 <rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
 </container>
 `
-
-/** A book reader doesn't have the tokens of the site, so colors are the fallbacks that the figures name. */
-const inFixedColors = (svg: string) =>
-  svg.replaceAll(/var\(--[\w-]+,\s*((?:[^()]|\([^()]*\))*)\)/g, (_, fallback: string) => fallback)
 
 const document = (locale: string, title: string, body: string) => `${xml}
 <!DOCTYPE html>
@@ -95,7 +93,8 @@ function packageFile({ title, locale, publisher, url, parts, figures }: Book): s
     (path, index) => `<item id="figure-${index}" href="${path}" media-type="image/svg+xml"/>`,
   )
   const chapterItems = chapters.map(
-    ({ slug }) => `<item id="chapter-${slug}" href="${slug}.xhtml" media-type="application/xhtml+xml"/>`,
+    ({ slug, html }) =>
+      `<item id="chapter-${slug}" href="${slug}.xhtml" media-type="application/xhtml+xml"${html.includes('<svg') ? ' properties="svg"' : ''}/>`,
   )
   return `${xml}
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="${locale}">

@@ -45,7 +45,7 @@ async function bookIn(locale: string): Promise<Book> {
           .filter(({ products }) => products[0] === product)
           .map(async (article) => ({
             ...article,
-            html: await chapterHtml(article.body, brand.hosts.site),
+            html: await chapterHtml(article.body, brand.hosts.site, figures),
             foreign:
               article.bodyLocale === locale
                 ? undefined
