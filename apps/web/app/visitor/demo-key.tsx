@@ -1,4 +1,5 @@
 import { ApiError, obtainKey } from '@search-foundation/api-client'
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { CopyButton } from '@search-foundation/ui/copy-button'
@@ -116,7 +117,7 @@ export function DemoKey({ keylessRate, without }: DemoKeyProps) {
         >
           {status === 'failed' && refusal !== '' ? (
             <>
-              <strong lang="en">{refusal}</strong>
+              <strong lang={languageOfServices}>{refusal}</strong>
               <br />
             </>
           ) : null}

@@ -1,6 +1,7 @@
 import type { BulkUpload } from '@search-foundation/api-client'
 import { formatBytes, formatDateTime } from '@search-foundation/i18n/format'
 import { useBulkUploadsQuery, useDeleteBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
@@ -14,7 +15,6 @@ import { useTranslation } from 'react-i18next'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import { languageOfServices } from '../../ground/failures/words-of-failure.ts'
 import { useOpened } from '../../ground/query/use-opened.ts'
 
 const ResumeDialog = lazyDialog(async () => (await import('./resume-dialog.tsx')).ResumeDialog)

@@ -1,9 +1,7 @@
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { serviceError } from '@search-foundation/store/service-error'
 import type { FormFailure } from '@search-foundation/ui/form'
 import type { TFunction } from 'i18next'
-
-/** The language in which services describe failures. */
-export const languageOfServices = 'en'
 
 /**
  * Returns what to show of a failed call: `{status}: {detail or status text}` (specification §8), or that the service cannot be reached.

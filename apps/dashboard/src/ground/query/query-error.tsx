@@ -1,7 +1,6 @@
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { serviceError } from '@search-foundation/store/service-error'
 import { ErrorState } from '@search-foundation/ui/error-state'
-
-import { languageOfServices } from '../failures/words-of-failure.ts'
 
 export interface QueryErrorProps {
   /** Call that failed. */

@@ -1,3 +1,4 @@
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
@@ -35,7 +36,7 @@ export function CallFailure({ problem, retry, className = '' }: CallFailureProps
       }
     >
       {t(`demo.error.${problem.kind}`, problem)}
-      {problem.kind === 'other' ? <span lang="en"> {problem.message}</span> : null}
+      {problem.kind === 'other' ? <span lang={languageOfServices}> {problem.message}</span> : null}
     </Callout>
   )
 }

@@ -1,4 +1,5 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { Badge } from '@search-foundation/ui/badge'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function CallResult(props: CallResultProps) {
         </Badge>
         <strong>{t(isRefused ? 'firstCall.refused' : 'firstCall.arrived')}</strong>
       </p>
-      {error ? <p lang="en">{error}</p> : null}
+      {error ? <p lang={languageOfServices}>{error}</p> : null}
       <ResultFacts facts={facts} />
       {vectors.length === 0 ? null : (
         <dl className={styles.vectors}>

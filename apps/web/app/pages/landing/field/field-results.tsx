@@ -1,4 +1,5 @@
 import { formatDecimal } from '@search-foundation/i18n/format'
+import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
@@ -41,7 +42,9 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           }
         >
           {t(`field.${state.problem.kind}`, state.problem)}
-          {state.problem.kind === 'failed' ? <span lang="en"> {state.problem.message}</span> : null}
+          {state.problem.kind === 'failed' ? (
+            <span lang={languageOfServices}> {state.problem.message}</span>
+          ) : null}
         </Callout>
       ) : null}
       <ol aria-label={t('field.results')} data-dimmed={state.status === 'pending' || undefined}>
