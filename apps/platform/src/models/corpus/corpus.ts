@@ -38,7 +38,9 @@ const articleDocuments = (articles: readonly Article[], locale: LocaleCode): Cor
       title,
       url: `/news/${slug}`,
       // A body in another language is a document of that language.
-      text: bodyLocale === locale ? `${excerpt}\n\n${body.replace(figureLines, '')}` : excerpt,
+      ...(bodyLocale === locale
+        ? { text: `${excerpt}\n\n${body.replace(figureLines, '')}`, announcement: excerpt }
+        : { text: excerpt }),
       date,
       locale,
     }))

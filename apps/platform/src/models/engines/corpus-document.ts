@@ -10,6 +10,8 @@ export interface CorpusDocument {
   url: string
   /** Plain text or Markdown. */
   text: string
+  /** The beginning of the text that announces the rest: it is found, but not quoted. */
+  announcement?: string
   /** YYYY-MM-DD, or null when no date is known. */
   date: string | null
   locale: LocaleCode

@@ -60,6 +60,18 @@ test('what has much less to do with the question than the best quote is left out
   expect(quotesFrom(texts, 'When is late chunking worth it?')).toEqual([texts['Late chunking']])
 })
 
+test('what an article announces at its beginning is found, and not quoted', () => {
+  const announcement = 'What a reranker limits, and when to use one.'
+  const said = 'A reranker adds no documents.'
+  const document: CorpusDocument = {
+    ...{ id: 'a', kind: 'article', title: 'Reranking', url: '/a', text: `${announcement}\n\n${said}` },
+    ...{ announcement, date: null, locale: 'en-US' },
+  }
+  const { steps, quotes } = run('What limits a reranker?', { locale: 'en-US' }, createSearch([document]))
+  expect(visits(steps).map(({ id }) => id)).toEqual(['a'])
+  expect(quotes.map(({ text }) => text)).toEqual([said])
+})
+
 test('words that occur nowhere find nothing', () => {
   expect(run('xyzzy qwertzuiop').quotes).toEqual([])
 })

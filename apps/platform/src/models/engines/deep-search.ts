@@ -85,7 +85,9 @@ function relevances(
 /** Returns the passages that bear on the question, best first; what is far less relevant than the best one is left out. */
 function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit: number): Quote[] {
   const passages = [...documents].flatMap((document) =>
-    passagesOf(document.text, quoteLength).map((passage) => ({ document, ...passage })),
+    passagesOf(document.text, quoteLength)
+      .filter(({ text }) => document.announcement?.includes(text) !== true)
+      .map((passage) => ({ document, ...passage })),
   )
   const scores = relevances(question, passages)
   const least = Math.max(leastRelevance, leastShare * Math.max(0, ...scores))
