@@ -62,7 +62,8 @@ describe('an option has its effect', () => {
   })
 
   test('max_annotations and min_annotation_relevance', () => {
-    const annotations = (options: object) => run(options, 'How are tokens charged?').annotations
+    const annotations = (options: object) =>
+      run(options, 'What does a reranker read together with the query?').annotations
     const all = annotations({})
     expect(all.length).toBeGreaterThan(1)
     expect(annotations({ max_annotations: 1 })).toEqual(all.slice(0, 1))

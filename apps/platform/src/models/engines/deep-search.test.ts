@@ -62,9 +62,16 @@ test('what has much less to do with the question than the best quote is left out
 
 test('what an article announces at its beginning is found, and not quoted', () => {
   const announcement = 'What a reranker limits, and when to use one.'
-  const said = 'A reranker adds no documents.'
+  const said =
+    'A reranker adds no documents: its first stage limits which texts, pages, images, tables, lists, notes, mails, prices, names, dates, words, rules, codes and tests a reranker reads.'
   const document: CorpusDocument = {
-    ...{ id: 'a', kind: 'article', title: 'Reranking', url: '/a', text: `${announcement}\n\n${said}` },
+    ...{
+      id: 'a',
+      kind: 'article',
+      title: 'Order',
+      url: '/a',
+      text: `${announcement}\n\n${said}\n\nSend a list.`,
+    },
     ...{ announcement, date: null, locale: 'en-US' },
   }
   const { steps, quotes } = run('What limits a reranker?', { locale: 'en-US' }, createSearch([document]))

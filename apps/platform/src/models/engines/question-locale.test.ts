@@ -10,6 +10,8 @@ test.each([
   ['How is DIE ZEIT read?', 'en-US'],
   ['jina-embeddings-v3', 'en-US'],
   ['die', 'en-US'],
+  ['¿Y un embedding?', 'es'],
+  ['Große Dokumente', 'de'],
   ['리랭커', 'ko'],
   ['リランカー', 'ja'],
   ['重排序', 'zh-CN'],

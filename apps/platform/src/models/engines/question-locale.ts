@@ -4,18 +4,20 @@ import { translator } from '@search-foundation/i18n/translator'
 /** As many function words of a language make a question in Latin letters one of that language. */
 const decisive = 2
 
-/** Letters that only some languages have, with the scripts of their locales (ISO 15924). The first that a question contains counts. */
+/** Letters that only some languages have, with their scripts (ISO 15924) or languages. The first that a question contains counts. */
 const writings = [
-  { letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/u, scripts: ['Jpan'] },
-  { letters: /\p{sc=Hangul}/u, scripts: ['Kore'] },
-  { letters: /\p{sc=Han}/u, scripts: ['Hans', 'Hant'] },
-  { letters: /\p{sc=Cyrillic}/u, scripts: ['Cyrl'] },
+  { letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/u, of: ['Jpan'] },
+  { letters: /\p{sc=Hangul}/u, of: ['Kore'] },
+  { letters: /\p{sc=Han}/u, of: ['Hans', 'Hant'] },
+  { letters: /\p{sc=Cyrillic}/u, of: ['Cyrl'] },
+  { letters: /[¿¡ñ]/iu, of: ['es'] },
+  { letters: /ß/iu, of: ['de'] },
 ] as const
 
-const writtenLocales = localeTable.map(({ code }) => ({
-  code,
-  script: new Intl.Locale(code).maximize().script ?? 'Latn',
-}))
+const writtenLocales = localeTable.map(({ code }) => {
+  const { language, script = 'Latn' } = new Intl.Locale(code).maximize()
+  return { code, script, language }
+})
 
 /**
  * Returns the language of a question among those of the corpus: by its letters, then by the function words in it. A question in
@@ -23,9 +25,9 @@ const writtenLocales = localeTable.map(({ code }) => ({
  */
 export function questionLocale(question: string): LocaleCode {
   const writing = writings.find(({ letters }) => letters.test(question))
-  const scripts: readonly string[] = writing?.scripts ?? ['Latn']
+  const written: readonly string[] = writing?.of ?? ['Latn']
   const [best] = writtenLocales
-    .filter(({ script }) => scripts.includes(script))
+    .filter(({ script, language }) => written.includes(script) || written.includes(language))
     .map(({ code }) => ({ code, count: functionWordCount(question, code) }))
     .toSorted((left, right) => right.count - left.count)
   if (best === undefined) return defaultLocale
