@@ -19,8 +19,8 @@ const shownChunks = 5
 const shownValues = 48
 const dimensionCount = 256
 const excerptLength = 900
-/** The exhibit has room for the first passages of an answer and what they cite. */
-const shownCitations = 2
+/** The exhibit has room for the first passage of an answer and what it cites. */
+const shownCitations = 1
 
 interface Page {
   data: { title: string; content: string; usage: { tokens: number } }

@@ -9,14 +9,18 @@ import { linkCitations } from './demo/link-citations.ts'
 /** A recorded response of deep search (specification §3, sample deep-search response), as the demo shows it. */
 async function sampleOf({ question, engine, response }: (typeof samples)['en-US']) {
   const [{ delta }] = response.choices as [(typeof response.choices)[number]]
+  const quotes = delta.annotations.map(({ url_citation: citation }) =>
+    quoteOf({ type: 'url_citation', url_citation: citation }),
+  )
   return {
     question,
     steps: [],
     answer: delta.content,
-    html: await renderUntrusted(linkCitations(delta.content, 'sample')),
-    quotes: delta.annotations.map(({ url_citation: citation }) =>
-      quoteOf({ type: 'url_citation', url_citation: citation }),
-    ),
+    html: {
+      answer: await renderUntrusted(linkCitations(delta.content, 'sample')),
+      quotes: await Promise.all(quotes.map(({ text }) => renderUntrusted(text))),
+    },
+    quotes,
     visited: response.visitedURLs,
     read: response.readURLs,
     tokens: response.usage.total_tokens,

@@ -16,12 +16,12 @@ import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { useSetting } from '../../../visitor/use-setting.ts'
 import { deepSearchBody, efforts, type Effort } from './deep-search-body.ts'
-import { SearchTurn, type Turn } from './search-turn.tsx'
+import { SearchTurn, type SearchTurnProps, type Turn } from './search-turn.tsx'
 
 interface DeepSearchDemoProps {
   questions: readonly string[]
-  /** A recorded response in the language `locale`, shown until the visitor asks. Its answer is HTML already. */
-  sample: Turn & DemoResult & { html: string; locale: string }
+  /** A recorded response in the language `locale`, shown until the visitor asks. Its texts are HTML already. */
+  sample: Turn & DemoResult & { html: NonNullable<SearchTurnProps['html']>; locale: string }
 }
 
 /** Longest question, in characters. */

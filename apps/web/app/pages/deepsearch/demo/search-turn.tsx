@@ -18,8 +18,8 @@ export interface SearchTurnProps {
   /** Unique on the page: citations link to ids that begin with it. */
   id: string
   turn: Turn
-  /** The answer as HTML, for a turn that is part of the page. */
-  html?: string
+  /** The answer and its quotes as HTML, for a turn that is part of the page. */
+  html?: { answer: string; quotes: readonly string[] }
   /**
    * Whether more will arrive.
    * @default false
@@ -41,10 +41,10 @@ export function SearchTurn({ id, turn, html, isStreaming = false }: SearchTurnPr
         <UntrustedMarkdown
           className={styles.answer ?? ''}
           markdown={linkCitations(answer, id)}
-          {...(html === undefined ? {} : { html })}
+          {...(html === undefined ? {} : { html: html.answer })}
         />
       )}
-      {quotes.length === 0 ? null : <SearchQuotes turn={id} quotes={quotes} />}
+      {quotes.length === 0 ? null : <SearchQuotes turn={id} quotes={quotes} html={html?.quotes} />}
       {visited.length === 0 || isStreaming ? null : <VisitedAddresses visited={visited} read={read} />}
     </article>
   )

@@ -6,6 +6,9 @@ import { expect, test } from 'vitest'
 import { isOnPage } from '../../../ground/is-on-page.test-support.ts'
 import { pipelineIn, steps } from './pipeline-data.ts'
 
+/** A reranker reads query and document together. */
+const together = /together|zusammen|ensemble|juntos|insieme|同时|一起|一緒に|함께|вместе|хамт/u
+
 test.each(localeTable.map(({ code }) => code))('every step is recorded in %s', (locale) => {
   const pipeline = pipelineIn(locale)
   expect(pipeline.lang).toBeUndefined()
@@ -20,6 +23,7 @@ test.each(localeTable.map(({ code }) => code))('every step is recorded in %s', (
   const label = translator(locale, 'web-landing')('pipeline.sample.labels.rank')
   expect(classifier?.predictions.at(-1)?.label).toBe(label)
   expect(deepsearch?.citations.length).toBeGreaterThan(0)
+  expect(deepsearch?.citations[0]?.quote).toMatch(together)
   for (const { url, quote } of deepsearch?.citations ?? [])
     expect(isOnPage(url, locale, quote), url).toBe(true)
 })

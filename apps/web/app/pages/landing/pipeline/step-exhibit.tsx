@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageAddress } from '../../../document/page-context.tsx'
 import { pipelineIn, type PipelineData, type steps } from './pipeline-data.ts'
 import { VectorStrip } from './vector-strip.tsx'
+import { withoutHeadings, withoutMarks } from './without-marks.ts'
 import styles from './step-exhibit.module.css'
 
 type Step = (typeof steps)[number]
@@ -154,9 +155,6 @@ function RerankerStep() {
   )
 }
 
-/** Citations that there is room for. */
-const shownCitations = 1
-
 function DeepSearchStep() {
   const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
@@ -168,7 +166,7 @@ function DeepSearchStep() {
       </blockquote>
       <p className={styles.note}>{t('pipeline.citations')}</p>
       <ol className={styles.citations} lang={pipeline.lang}>
-        {citations.slice(0, shownCitations).map(({ title, url, quote }, index) => (
+        {citations.map(({ title, url, quote }, index) => (
           <li key={url + quote}>
             <ChunkNumber index={index} />
             <span>
@@ -193,22 +191,15 @@ function Cited({ text, citations }: { text: string; citations: readonly Cited[] 
     return cited === undefined ? (
       part
     ) : (
-      <Citation key={index} number={Number(part)} href={cited.url} title={cited.title} quote={cited.quote} />
+      <Citation
+        key={index}
+        number={Number(part)}
+        href={cited.url}
+        title={cited.title}
+        quote={withoutMarks(cited.quote)}
+      />
     )
   })
-}
-
-/** Text of Markdown without its headings, which stand in a quote like sentences without an end. */
-function withoutHeadings(markdown: string): string {
-  return withoutMarks(markdown.replaceAll(/^(> ?)*#+ .*\n/gm, '')).trim()
-}
-
-/** Text of Markdown without its marks (`>`, `##`, `**`, backticks); the exhibit shows words, not markup. */
-function withoutMarks(markdown: string): string {
-  return markdown
-    .replace(/^(> ?|#+ )+/gm, '')
-    .replaceAll(/\*\*|\x60/g, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
 }
 
 function Question({ withChunks = false }: { withChunks?: boolean }) {
