@@ -1,0 +1,35 @@
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { localeTable } from '@search-foundation/i18n/locale-table'
+
+import { expect, test } from './test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Landing shows what decides within this height, in CSS pixels, on a wide screen. */
+const wholeHeight = 5000
+/** A section is at most this many screens of a phone high. */
+const screens = 1.5
+
+test('landing is short in every language: 5,000 px on a wide screen, sections of at most one and a half screens on a phone', async ({
+  page,
+}) => {
+  for (const { code } of localeTable) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(localizePath('/', code))
+    await page.evaluate(() => document.fonts.ready)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, code).toBeGreaterThan(2000)
+    expect.soft(height, code).toBeLessThanOrEqual(wholeHeight)
+
+    const phone = { width: 390, height: 844 }
+    await page.setViewportSize(phone)
+    // The notice about a missing page is not shown.
+    const sections = page.getByRole('main').locator(':scope > div > *').filter({ visible: true })
+    expect.soft(await sections.count(), code).toBe(6)
+    for (const [index, section] of (await sections.all()).entries()) {
+      const { height: high = 0 } = (await section.boundingBox()) ?? {}
+      expect.soft(high, `${code}, section ${index + 1}`).toBeGreaterThan(100)
+      expect.soft(high, `${code}, section ${index + 1}`).toBeLessThanOrEqual(screens * phone.height)
+    }
+  }
+})
