@@ -19,12 +19,17 @@ function followWeakly(
   if (globalThis.FinalizationRegistry) collected ??= new FinalizationRegistry((stop) => stop())
   const held = collected ? new WeakRef(ended) : strongRef(ended)
   const abort = ({ target }: Event) => held.deref()?.abort((target as AbortSignal).reason)
-  const release = () => signals.forEach((signal) => signal?.removeEventListener('abort', abort))
+  const release = () => {
+    // What is registered refers to the reader, whose error may know the stream by its stack.
+    collected?.unregister(release)
+    signals.forEach((signal) => signal?.removeEventListener('abort', abort))
+  }
   signals.forEach((signal) => signal?.addEventListener('abort', abort))
-  collected?.register(ended, () => {
+  const end = () => {
     release()
     close()
-  })
+  }
+  collected?.register(ended, end, release)
   return release
 }
 
