@@ -71,7 +71,9 @@ function Transactions() {
 }
 
 const WithBillingKey = ({ children }: { children: ReactNode }) => (
-  <WithKey needs="billing">{children}</WithKey>
+  <Stack gap="lg">
+    <WithKey needs="billing">{children}</WithKey>
+  </Stack>
 )
 
 /** Parts about the chosen keys, about the account, and about one key. */

@@ -7,8 +7,15 @@ import { useTranslation } from 'react-i18next'
 export function useAuditColumns(): Column<AccountAction>[] {
   const { t, i18n } = useTranslation(['dashboard-audit', 'common'])
   return [
-    { id: 'at', header: t('time'), isRowHeader: true, cell: ({ at }) => formatDateTime(at, i18n.language) },
-    { id: 'action', header: t('action'), cell: ({ action }) => t(`actions.${action}`) },
+    {
+      id: 'at',
+      header: t('time'),
+      isRowHeader: true,
+      card: 'detail',
+      cell: ({ at }) => formatDateTime(at, i18n.language),
+    },
+    // In a card, what was done comes first.
+    { id: 'action', header: t('action'), card: 'title', cell: ({ action }) => t(`actions.${action}`) },
     { id: 'actor', header: t('actor'), cell: ({ actor }) => t(`actors.${actor}`) },
     {
       id: 'key',

@@ -76,7 +76,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
             <Text tone="muted">{t(`cost.${product}`)}</Text>
           )}
           {fields.filter(({ kind }) => kind !== 'choice').map(field)}
-          <Grid minItemWidth="9rem">{fields.filter(({ kind }) => kind === 'choice').map(field)}</Grid>
+          <Grid minItemWidth="12rem">{fields.filter(({ kind }) => kind === 'choice').map(field)}</Grid>
           {help}
           <FormActions>
             <SubmitButton>{t('run')}</SubmitButton>
