@@ -6,12 +6,15 @@ import { launchChromium } from '../launch-chromium.ts'
 import { serveSite } from '../pages/serve-site.ts'
 import { median } from '../platform/median.ts'
 import { kilobytes, textTable } from '../text-table.ts'
+import { buildBulletproofReact } from './build-bulletproof-react.ts'
 import { buildReactAdmin } from './build-react-admin.ts'
 import { countScripts, visitApp, withPage, type AppVisit, type Scripts } from './visit-app.ts'
+import { visitPaints, type Paints } from './visit-paints.ts'
 
 /*
  * `pnpm --filter @search-foundation/bench bench:dashboard`, while `npm start` runs: what a visit to the dashboard loads and how long the main
- * thread works until the first data is visible, beside the same page without scripts and beside react-admin; and what each tab adds.
+ * thread works until the first data is visible, beside the same page without scripts and beside react-admin and bulletproof-react; when each
+ * of them shows its first and its largest text on a slow phone; and what each tab adds.
  */
 const { values } = parseArgs({
   options: {
@@ -39,11 +42,18 @@ interface Subject {
 
 const signedIn = await sessionOf(browser)
 const reactAdmin = await serveSite(await buildReactAdmin())
+const bulletproofReact = await serveSite(await buildBulletproofReact(), { isApp: true })
 const subjects: Subject[] = [
   { name: 'signed in', address: values.address, options: signedIn, firstData },
   { name: 'before sign-in', address: values.address, options: {} },
   { name: 'without scripts', address: values.address, options: { javaScriptEnabled: false } },
   { name: 'react-admin', address: `${reactAdmin.origin}/`, options: {}, firstData: 'table tbody tr' },
+  {
+    name: 'bulletproof-react',
+    address: `${bulletproofReact.origin}/auth/login`,
+    options: {},
+    firstData: 'form input',
+  },
   ...values.beside.map((text) => {
     const [name = '', address = '', selector = ''] = text.split('=')
     return { name, address, options: {}, firstData: selector }
@@ -67,9 +77,27 @@ console.log(
     }),
   ),
 )
+const paints = new Map<string, Paints[]>(subjects.map(({ name }) => [name, []]))
+for (let count = 0; count < Number(values.visits); count++) {
+  for (const { name, address, options } of subjects)
+    paints.get(name)?.push(await visitPaints(browser, address, options))
+}
+console.log('\nOn a slow phone, milliseconds after the navigation\n')
+console.log(
+  textTable(
+    ['app', 'first text', 'largest text', 'largest ÷ first'],
+    subjects.map(({ name }) => {
+      const of = paints.get(name) ?? []
+      const first = median(of.map((one) => one.first))
+      const largest = median(of.map((one) => one.largest))
+      return [name, first.toFixed(0), largest.toFixed(0), `${(largest / first).toFixed(2)}×`]
+    }),
+  ),
+)
 console.log('\nWhat a tab adds to the overview\n')
 console.log(textTable(['tab', 'scripts, gzip', 'files'], await tabRows(browser, signedIn)))
 reactAdmin.close()
+bulletproofReact.close()
 await browser.close()
 
 function cells({ size, files }: Scripts): string[] {

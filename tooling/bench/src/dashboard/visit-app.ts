@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 import { gzipSize } from '../gzip-size.ts'
+import { slowdown } from '../slow-phone.ts'
 
 /** Scripts that were loaded. */
 export interface Scripts {
@@ -16,9 +17,6 @@ export interface AppVisit {
   /** Processor time in milliseconds that the main thread used until the first data was visible, without that of measuring it. */
   mainThread: number
 }
-
-/** A quarter of this machine's speed. */
-const slowdown = 4
 
 /** Opens pages with an empty cache, and ends them. */
 export async function withPage<T>(

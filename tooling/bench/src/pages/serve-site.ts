@@ -20,13 +20,14 @@ export interface SiteServer {
 
 /**
  * Serves a folder of built pages on a free loopback port, compressed, each page at its address and at the same address with
- * `?scripts=off`, where its scripts are taken out.
+ * `?scripts=off`, where its scripts are taken out. With `isApp`, an address without a file has the page of the folder itself.
  */
-export async function serveSite(folder: string): Promise<SiteServer> {
+export async function serveSite(folder: string, { isApp = false } = {}): Promise<SiteServer> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const named = join(folder, decodeURIComponent(pathname))
-    const file = existsSync(named) && statSync(named).isDirectory() ? join(named, 'index.html') : named
+    const found = existsSync(named) && statSync(named).isDirectory() ? join(named, 'index.html') : named
+    const file = isApp && !existsSync(found) ? join(folder, 'index.html') : found
     if (!existsSync(file)) {
       response.writeHead(404).end()
       return

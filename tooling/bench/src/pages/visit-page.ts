@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
+import { phone, slowToPhone } from '../slow-phone.ts'
+
 /** What one visit to a page took. */
 export interface Visit {
   /** Largest contentful paint, in milliseconds after the navigation. */
@@ -11,9 +13,6 @@ export interface Visit {
   scripts: string[]
 }
 
-/** A phone: a quarter of this machine's speed behind a slow mobile network. */
-const slowdown = 4
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 /** Milliseconds for what a page does by itself after it is loaded. */
 const settled = 3000
 
@@ -23,15 +22,13 @@ export async function visitPage(
   address: string,
   use?: string,
 ): Promise<{ visit: Visit; used: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowToPhone(page)
   await page.goto(address, { waitUntil: 'load' })
   await wait(settled)
   const { metrics } = await session.send('Performance.getMetrics')
