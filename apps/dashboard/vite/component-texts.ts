@@ -12,9 +12,12 @@ export const packList = resolvedName
 /** The parts of React Aria whose texts the dashboard can show, by the name under which React Aria looks for them. */
 const dictionaries: Readonly<Record<string, string>> = {
   'react-aria-components': 'react-aria-components/dist/private/intl',
+  '@react-stately/datepicker': 'react-stately/dist/private/intl/datepicker',
   ...Object.fromEntries(
     [
       'autocomplete',
+      'calendar',
+      'datepicker',
       'dnd',
       'grid',
       'menu',

@@ -17,6 +17,10 @@ type Story = StoryObj<typeof meta>
 export const States: Story = statesOf('[class*=box], button')
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: { start: '2026-11-01', end: '2026-11-20' } } }
+/** Small, with the zone of the days before them. */
+export const WithPrefix: Story = {
+  args: { size: 'sm', prefix: 'UTC', value: { start: '2026-11-01', end: '2026-11-20' } },
+}
 export const Invalid: Story = { args: { errorMessage: 'The last day lies before the first.' } }
 export const Opens: Story = {
   args: { value: { start: '2026-11-01', end: '2026-11-20' } },

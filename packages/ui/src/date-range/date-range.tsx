@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date'
+import type { ReactNode } from 'react'
 import {
   Button,
   CalendarCell,
@@ -43,6 +44,8 @@ export interface DateRangeProps extends FieldProps {
   minValue?: string
   /** Latest day that can be chosen, `YYYY-MM-DD`. */
   maxValue?: string
+  /** Content before the first day, such as the time zone of the days. */
+  prefix?: ReactNode
   /**
    * Height: 28 or 36 px.
    * @default 'md'
@@ -57,6 +60,7 @@ export function DateRange({
   onBlur,
   minValue,
   maxValue,
+  prefix,
   size = 'md',
   className,
   ...props
@@ -78,6 +82,7 @@ export function DateRange({
           data-size={size}
           {...(root.isInvalid ? { 'data-invalid': '' } : {})}
         >
+          {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
           <DateInput slot="start" className={classNames(styles.date)}>
             {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
           </DateInput>

@@ -1,15 +1,16 @@
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { useRequestSummaryQuery } from '@search-foundation/store/endpoints/requests'
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
-import { Row } from '@search-foundation/ui/row'
 import { Select } from '@search-foundation/ui/select'
-import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { DaysField } from '../../ground/query/days-field.tsx'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { firstDay } from '../../ground/usage/first-day.ts'
+import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
 import { loggedProducts, readRequestFilter, statusClasses } from './request-filter.ts'
 
 const all = 'all'
@@ -33,6 +34,7 @@ function useErrorCodes(chosen: string | null): string[] {
 /** Filters of the request log, which the address holds. */
 export function RequestFilters() {
   const { t } = useTranslation(['dashboard-requests', 'common'])
+  const [search] = useSearchParams()
   const productName = useProductName()
   const keys = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
   const [status, setStatus] = useQueryParameter('status')
@@ -42,7 +44,10 @@ export function RequestFilters() {
   const [model, setModel] = useQueryParameter('model')
   const models = useUsedModels(model)
   const [key, setKey] = useQueryParameter('key')
-  const [{ from, to }, setDays] = useQueryParameters('from', 'to')
+  const [, setDays] = useQueryParameters('from', 'to')
+  const { from = null, to = null } = readRequestFilter(search)
+  const now = new Date()
+  const today = firstDay(1, now)
   return (
     <>
       <Select
@@ -97,24 +102,13 @@ export function RequestFilters() {
           ...(keys.data ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
         ]}
       />
-      {/* The two ends of the period stay side by side. */}
-      <Row gap="sm">
-        {[
-          { name: 'from' as const, value: from },
-          { name: 'to' as const, value: to },
-        ].map(({ name, value }) => (
-          <TextField
-            key={name}
-            type="date"
-            size="sm"
-            label={t(name)}
-            hideLabel
-            prefix={t(name)}
-            value={value ?? ''}
-            onChange={({ currentTarget }) => setDays({ [name]: currentTarget.value || null })}
-          />
-        ))}
-      </Row>
+      <DaysField
+        size="sm"
+        maxValue={today}
+        // A link may have one end alone: the log has the days up to today from the first one that is stored.
+        value={from === null && to === null ? null : { start: from ?? firstLoggedDay(now), end: to ?? today }}
+        onChange={(days) => setDays({ from: days?.start ?? null, to: days?.end ?? null })}
+      />
     </>
   )
 }

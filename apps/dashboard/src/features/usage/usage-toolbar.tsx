@@ -1,17 +1,17 @@
 import { Row } from '@search-foundation/ui/row'
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { Select } from '@search-foundation/ui/select'
-import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { DaysField } from '../../ground/query/days-field.tsx'
 import { firstDay } from '../../ground/usage/first-day.ts'
 import type { UsageView } from './usage-view.ts'
 import { ranges, useUsageView } from './use-usage-view.ts'
 
 /** Period, unit and split of the usage, which the address holds. */
 export function UsageToolbar() {
-  const { t } = useTranslation(['dashboard-usage', 'dashboard-requests', 'common'])
+  const { t } = useTranslation(['dashboard-usage', 'common'])
   const { account } = useKeyScope()
   const { view, range, setRange, setPeriod, setUnit, setBy } = useUsageView()
   return (
@@ -22,20 +22,11 @@ export function UsageToolbar() {
         onChange={setRange}
         options={ranges.map((id) => ({ id, label: t('usage.days', { count: Number(id) }) }))}
       />
-      <Row fillsPhones>
-        {(['from', 'to'] as const).map((end) => (
-          <TextField
-            key={end}
-            type="date"
-            label={t(`dashboard-requests:${end}`)}
-            hideLabel
-            prefix={t(`dashboard-requests:${end}`)}
-            value={view[end]}
-            max={firstDay(1, new Date())}
-            onChange={({ currentTarget: { value } }) => value !== '' && setPeriod({ [end]: value })}
-          />
-        ))}
-      </Row>
+      <DaysField
+        maxValue={firstDay(1, new Date())}
+        value={{ start: view.from, end: view.to }}
+        onChange={(days) => days !== null && setPeriod(days)}
+      />
       <SegmentedControl<UsageView['unit']>
         label={t('usage.unit')}
         value={view.unit}

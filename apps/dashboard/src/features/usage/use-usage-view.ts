@@ -28,8 +28,9 @@ export function useUsageView() {
     /** The chosen number of days; undefined for a period of one's own. */
     range: isOwn ? undefined : range,
     setRange: (days: string) => change({ days, from: null, to: null }),
-    setPeriod: (period: { from?: string; to?: string }) =>
-      change({ from: view.from, to: view.to, ...period, days: null }),
+    /** While a day is typed, the last one may lie before the first. */
+    setPeriod: ({ start, end }: { start: string; end: string }) =>
+      change(start <= end ? { from: start, to: end, days: null } : { from: end, to: start, days: null }),
     setUnit: (unit: UsageView['unit']) => change({ unit: unit === 'tokens' ? null : unit }),
     setBy: (by: UsageView['by']) => change({ by: by === 'product' ? null : by }),
   }
