@@ -30,7 +30,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent("We couldn't copy"))
   },
 }
 export const LongText: Story = bothWays({

@@ -97,7 +97,7 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: { status: 'refresh-failed', onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This data may be out of date.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It may be out of date.')
     await expect(canvas.getByRole('rowheader', { name: '2026-11-20' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

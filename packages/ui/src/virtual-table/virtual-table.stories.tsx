@@ -141,7 +141,7 @@ export const MoreFailed: Story = {
   args: { rows: rows.slice(0, 5), more: { hasMore: true, isLoading: false, isFailed: true, onLoad: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(args.more?.onLoad).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: /Could not load more/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /couldn't load more/ }))
     await expect(args.more?.onLoad).toHaveBeenCalledOnce()
   },
 }
