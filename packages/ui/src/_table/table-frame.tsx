@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
@@ -6,6 +6,7 @@ import { DownloadIcon, Icon, ListFilterIcon, RefreshCwIcon } from '../icon/index
 import { useLabels } from '../labels/index.ts'
 import { Pagination } from '../pagination/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { FilterGroup } from './filter-group.tsx'
 import { RefreshNotice } from './refresh-notice.tsx'
 import type { TableProps } from './table-props.ts'
 import styles from './table.module.css'
@@ -17,6 +18,7 @@ type TableFrameProps = Pick<
   | 'toolbar'
   | 'filters'
   | 'filterCount'
+  | 'onClearFilters'
   | 'onDownloadCsv'
   | 'status'
   | 'onRetry'
@@ -40,6 +42,7 @@ export function TableFrame({
   toolbar,
   filters,
   filterCount = 0,
+  onClearFilters,
   onDownloadCsv,
   status = 'ready',
   onRetry,
@@ -53,6 +56,7 @@ export function TableFrame({
 }: TableFrameProps) {
   const labels = useLabels()
   const filtersId = useId()
+  const filterButton = useRef<HTMLButtonElement>(null)
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const hasFooter =
     rowCount > 0 && (summary !== undefined || pagination !== undefined || (hasMoreButton && more?.hasMore))
@@ -70,6 +74,7 @@ export function TableFrame({
             {filters !== undefined && (
               <span className={styles.filterButton}>
                 <Button
+                  ref={filterButton}
                   size="sm"
                   icon={<Icon of={ListFilterIcon} size="sm" />}
                   aria-expanded={areFiltersOpen}
@@ -83,15 +88,16 @@ export function TableFrame({
             {onDownloadCsv && <CsvButton onDownload={onDownloadCsv} isDisabled={rowCount === 0} />}
           </div>
           {filters !== undefined && (
-            <div
+            <FilterGroup
               id={filtersId}
-              role="group"
-              aria-label={labels.filters}
-              className={styles.filters}
-              data-open={areFiltersOpen || undefined}
+              isOpen={areFiltersOpen}
+              onClose={() => setFiltersOpen(false)}
+              opener={filterButton}
+              // Without rows, the table offers it in their place.
+              onClear={filterCount > 0 && rowCount > 0 ? onClearFilters : undefined}
             >
               {filters}
-            </div>
+            </FilterGroup>
           )}
         </div>
       )}

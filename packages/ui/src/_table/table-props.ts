@@ -45,7 +45,7 @@ export interface TableProps<Row> {
    * @default false
    */
   isFiltered?: boolean
-  /** Removes the filters, offered when nothing matches. */
+  /** Removes the filters. Offered when nothing matches, and beside `filters` that are active. */
   onClearFilters?: () => void
   /** Downloads the rows as CSV, usually a file of the server. Shows a button that is pending until a returned promise settles. */
   onDownloadCsv?: () => void | Promise<unknown>

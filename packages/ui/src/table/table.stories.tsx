@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
 import { fromLeft } from '../../.storybook/from-left.ts'
@@ -136,6 +137,28 @@ export const ManyFiltersOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }))
     await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toBeVisible()
+  },
+}
+/** Clearing the filters keeps the focus among them; Escape closes them and gives it back to their button. */
+export const FiltersByKeyboard: Story = {
+  args: moreFilters,
+  decorators: phoneWide,
+  render: function Render(args) {
+    const [count, setCount] = useState(1)
+    return <Table {...args} filterCount={count} onClearFilters={() => setCount(0)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters (1)' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Clear filters' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveTextContent('Filters')
   },
 }
 export const Paged: Story = {
