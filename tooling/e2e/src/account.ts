@@ -7,6 +7,9 @@ import { passBotCheck } from './bot-check-in.ts'
 /** The identity provider's API. */
 export const identity = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
 
+/** The platform's calls of a signed-in user. */
+export const accountApi = `http://localhost:${ports.platform}/api/v1/account`
+
 /** Returns an address that no other run of the same journey has used, so that a repeated journey starts without an account. */
 export const newEmail = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.org`
 
@@ -59,6 +62,19 @@ export async function signInAsNewUser(
   await enterPassword(page.getByRole('dialog'), email, account.password)
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
   return localId
+}
+
+/** Adds a key to the account of a user whom `signInAsNewUser` made, as another device of the user would. */
+export async function addKey(request: APIRequestContext, email: string, key: string): Promise<void> {
+  const signedIn = await request.post(`${identity}/accounts:signInWithPassword?key=local`, {
+    data: { email, password: 'a-password-1', returnSecureToken: true },
+  })
+  const { idToken } = (await signedIn.json()) as { idToken: string }
+  const added = await request.post(`${accountApi}/keys/link`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { api_key: key },
+  })
+  expect(added.status()).toBe(200)
 }
 
 /** Creates an account with a password and a confirmed address, without a browser. */

@@ -1,25 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ports } from '@search-foundation/start/services'
 
-import { identity, newEmail, signInAsNewUser } from './account.ts'
+import { accountApi, addKey, newEmail, signInAsNewUser } from './account.ts'
 import { newTrialKey } from './platform-api.ts'
 import { expect, test } from './test.ts'
 
-const account = `http://localhost:${ports.platform}/api/v1/account`
 const rows = 7000
-
-/** Adds a key to the account of an address, as another device of its user would. */
-async function addKey(request: APIRequestContext, email: string, key: string): Promise<void> {
-  const signedIn = await request.post(`${identity}/accounts:signInWithPassword?key=local`, {
-    data: { email, password: 'a-password-1', returnSecureToken: true },
-  })
-  const { idToken } = (await signedIn.json()) as { idToken: string }
-  const added = await request.post(`${account}/keys/link`, {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { api_key: key },
-  })
-  expect(added.status()).toBe(200)
-}
 
 /**
  * Holds the third part of an upload back until the session keys of the page's sign-in are ended by the account's own call, and lets it
@@ -41,7 +26,7 @@ async function endSessionKeyMidway(page: Page, request: APIRequestContext) {
   await page.route('**/v1/bulk-uploads/*', async (route, sent) => {
     if (!isEnded && sent.method() === 'PATCH' && Number(sent.headers()['upload-offset']) > 4_000_000) {
       isEnded = true
-      const ended = await request.delete(`${account}/session_keys`, {
+      const ended = await request.delete(`${accountApi}/session_keys`, {
         headers: { authorization: identityBearer },
       })
       expect(((await ended.json()) as { ended: number }).ended).toBeGreaterThan(0)

@@ -1,10 +1,11 @@
 import { createClient, createTrialKey, getKeyInfo } from '@search-foundation/api-client'
+import { ports } from '@search-foundation/start/services'
 
-const client = createClient({ emulate: true })
+const client = createClient({ emulate: true, baseUrl: `http://localhost:${ports.platform}` })
 
 /** A passed bot check's response. */
 async function botCheck(): Promise<string> {
-  const response = await fetch('http://localhost:8788/turnstile/v0/challenge', {
+  const response = await fetch(`http://localhost:${ports.standIns}/turnstile/v0/challenge`, {
     method: 'POST',
     body: '{"sitekey":"1x00000000000000000000AA"}',
   })
