@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { platformNumber } from '../../products/prices.ts'
+import styles from './rate-limits.module.css'
 
 const tiers = ['anonymous', 'standard', 'premium'] as const
 
@@ -29,12 +30,16 @@ export function RateLimits() {
     const requests = platformNumber(`limits.${product}.${tier}.requests`)
     const tokens = platformNumber(`limits.${product}.${tier}.tokens`)
     if (requests === undefined) return '–'
-    const parts = [
-      formatNumber(requests, locale),
-      ...(tokens === undefined ? [] : [t('common:amount.tokens', tokenAmount(tokens, locale, 'compact'))]),
-    ]
-    // On a phone a cell breaks between its parts, never inside of one.
-    return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ')
+    const perMinute = formatNumber(requests, locale)
+    if (tokens === undefined) return perMinute
+    return (
+      <>
+        {perMinute} ·{' '}
+        <span className={styles.tokens}>
+          {t('common:amount.tokens', tokenAmount(tokens, locale, 'compact'))}
+        </span>
+      </>
+    )
   }
   return (
     <Section id="limits" heading={t('limits.heading')} lead={t('limits.lead')}>
