@@ -25,7 +25,6 @@ export interface DocumentedCall {
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { content?: Content }>
   parameters?: { name: string; in: string; required: boolean }[]
-  'x-audience'?: string
   'x-auth': string
   'x-scope'?: string
   'x-host'?: string

@@ -83,7 +83,7 @@ const send = (method: string, path: string, token: string, body?: unknown) =>
 
 /** Whether a call can be made again for its failures: on this host, and without a bot check, which is good for one call. */
 const isRepeatable = ({ call }: ApiDocument['places'][number]) =>
-  call['x-audience'] !== 'local' && call['x-host'] === undefined && call['x-bot-check'] !== true
+  call['x-host'] === undefined && call['x-bot-check'] !== true
 
 const functions = Object.entries({ ...sdk, ...account, ...bulk })
   .filter(([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name))
@@ -107,8 +107,7 @@ describe('the request and response of a function conform to the document', () =>
 
   test('every product call of the document has a function', () => {
     const called = new Set(recorded.map(({ operationId }) => operationId))
-    const product = document.calls.filter((call) => call['x-audience'] !== 'local')
-    const left = product.map(({ operationId }) => operationId).filter((id) => !called.has(id))
+    const left = document.calls.map(({ operationId }) => operationId).filter((id) => !called.has(id))
     expect(left.toSorted()).toEqual(Object.keys(otherForms).toSorted())
     expect(Object.values(otherForms).filter((id) => !called.has(id))).toEqual([])
   })
@@ -168,24 +167,22 @@ describe('the examples of the reference', () => {
   test('are there for every product call, and fit the document', () => {
     if (process.env['RECORD_EXAMPLES'] !== undefined) writeFileSync(examplesFile, recorder.text(document))
     const examples = JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, RecordedExample>
-    const faults = document.places
-      .filter(({ call }) => call['x-audience'] !== 'local')
-      .flatMap(({ call: { operationId: id, requestBody, responses } }) => {
-        const example = examples[id]
-        if (example === undefined) return [`${id} has no example.`]
-        const { request, response, errors } = example
-        const sent = { content: requestBody?.content, type: request.type, body: request.body }
-        const received = [response, ...errors].map(({ status, body }) => ({
-          content: responses[status]?.content,
-          type: status >= 400 ? 'application/json' : response.type,
-          body,
-        }))
-        return [sent, ...received].flatMap(({ content, type, body }) => {
-          if (type !== 'application/json') return []
-          const misfit = document.misfit(content, type, body)
-          return misfit === undefined ? [] : [`${id}: ${misfit}`]
-        })
+    const faults = document.calls.flatMap(({ operationId: id, requestBody, responses }) => {
+      const example = examples[id]
+      if (example === undefined) return [`${id} has no example.`]
+      const { request, response, errors } = example
+      const sent = { content: requestBody?.content, type: request.type, body: request.body }
+      const received = [response, ...errors].map(({ status, body }) => ({
+        content: responses[status]?.content,
+        type: status >= 400 ? 'application/json' : response.type,
+        body,
+      }))
+      return [sent, ...received].flatMap(({ content, type, body }) => {
+        if (type !== 'application/json') return []
+        const misfit = document.misfit(content, type, body)
+        return misfit === undefined ? [] : [`${id}: ${misfit}`]
       })
+    })
     expect(faults).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ export interface Area {
 export const areas = [
   { tag: 'Main API', about: 'Models and the reader', calls: mainApiCalls },
   { tag: 'Keys', about: 'Creation of API keys', calls: keyServiceCalls },
-  { tag: 'Catalogue', about: 'Models and token packs', calls: catalogCalls },
+  { tag: 'Catalog', about: 'Models and token packs', calls: catalogCalls },
   { tag: 'Status', about: 'Measured availability and latency', calls: serviceStatusCalls },
   {
     tag: 'Dashboard API',

@@ -21,7 +21,7 @@ afterAll(() => platform.stop())
 const written = (path: string) =>
   path.replace(/^\/reader\/\*$/, '/reader/{url}').replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')
 
-test('the document contains every mounted route, and no other', () => {
+test('every mounted route is described, and no other', () => {
   const routes = platform.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${written(path)}`)
@@ -33,6 +33,16 @@ test('every callable function is described', () => {
     .filter(({ 'x-host': host }) => host === 'functions')
     .map(({ path }) => path.replace('/{project}/{region}/', ''))
   expect(paths.toSorted()).toEqual(Object.keys(functions).toSorted())
+})
+
+test('the document has every call of customers, and no other', () => {
+  const ids = Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+  )
+  const own = calls.filter((call) => call['x-audience'] === undefined)
+  expect(own.length).toBeLessThan(calls.length)
+  expect(ids.toSorted()).toEqual(own.map(({ operationId }) => operationId).toSorted())
+  expect(document.tags?.map(({ name }) => name)).not.toContain('Local tools')
 })
 
 test('operation ids and paths are unique', () => {

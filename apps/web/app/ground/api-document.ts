@@ -17,7 +17,6 @@ export interface ApiOperation {
     content: Readonly<Record<string, { schema: ApiSchema; example?: unknown }>>
   }
   responses: Readonly<Record<string, ApiResponse>>
-  'x-audience'?: 'local'
   'x-auth': string
   'x-bot-check'?: boolean
   'x-host'?: string
@@ -60,6 +59,8 @@ export interface ApiSchema {
   minItems?: number
   maxItems?: number
   items?: ApiSchema
+  /** The values of a list with a fixed number of them. */
+  prefixItems?: readonly ApiSchema[]
   properties?: Readonly<Record<string, ApiSchema>>
   required?: readonly string[]
   additionalProperties?: boolean | ApiSchema
@@ -70,7 +71,7 @@ export interface ApiSchema {
   example?: unknown
 }
 
-/** A call that customers can make. */
+/** A call with what its page needs. */
 export interface PublicOperation extends ApiOperation {
   /** The last segment of its page's address: `create-embeddings`. */
   slug: string
@@ -96,18 +97,16 @@ function titleOf(operationId: string): string {
   return titles[operationId] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the calls that customers can make, in the order of the document: without those for operators and for the site itself. */
+/** Returns the calls in the order of the document, which has only those that customers can make. */
 export const publicOperations = ({ paths }: Pick<ApiDocument, 'paths'>): PublicOperation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, operation]) => operation['x-audience'] === undefined)
-      .map(([method, operation]) => ({
-        ...operation,
-        method: method.toUpperCase(),
-        path,
-        title: titleOf(operation.operationId),
-        slug: operation.operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      })),
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+      title: titleOf(operation.operationId),
+      slug: operation.operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    })),
   )
 
 /** Follows references to the named schema that a schema is. */

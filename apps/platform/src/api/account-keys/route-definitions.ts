@@ -21,6 +21,7 @@ export const listAccountKeys = defineRoute({
   method: 'get',
   path,
   summary: 'The keys of the signed-in user with names, scopes, expiry, budgets and balances, newest first',
+  description: "A key's text is never returned, only its last four characters.",
   auth: 'user',
   query: keysQuery,
   response: accountKeysResponse,
@@ -31,6 +32,8 @@ export const createAccountKey = defineRoute({
   method: 'post',
   path,
   summary: 'Create a key without tokens; only this response contains its text',
+  description:
+    'Store the text of the key: it cannot be shown again. Buy a pack for the key or transfer tokens to it before you make paid calls.',
   auth: 'user',
   botCheck: true,
   body: newKeyBody,
@@ -45,6 +48,7 @@ export const changeAccountKey = defineRoute({
   path: `${path}/{id}`,
   summary:
     'Change the name, scopes, expiry or budget of a key, or whether the bodies of its calls are stored',
+  description: 'Fields that you leave out stay as they are.',
   auth: 'user',
   body: keyChange,
   response: accountKey,
@@ -56,6 +60,7 @@ export const revokeAccountKey = defineRoute({
   method: 'delete',
   path: `${path}/{id}`,
   summary: 'Revoke a key at once and for good',
+  description: 'Every call with the key fails with status 401 from then on.',
   auth: 'user',
   botCheck: true,
   response: accountKey,
@@ -67,6 +72,8 @@ export const rotateAccountKey = defineRoute({
   method: 'post',
   path: `${path}/{id}/rotate`,
   summary: 'Replace the text of a key; the previous text works until the grace period ends',
+  description:
+    'Balance, settings and history stay with the key. Deploy the new text within the grace period, in which both texts work.',
   auth: 'user',
   botCheck: true,
   body: rotationBody,
@@ -79,6 +86,7 @@ export const linkAccountKey = defineRoute({
   method: 'post',
   path: `${path}/link`,
   summary: 'Add a key without an account to the account, by its text',
+  description: 'Its balance and usage then count with the other keys of the account.',
   auth: 'user',
   body: linkBody,
   response: accountKey,
@@ -104,6 +112,7 @@ export const endSessionKeys = defineRoute({
   method: 'delete',
   path: '/api/v1/account/session_keys',
   summary: 'End the session keys of this sign-in',
+  description: 'Apps call it when the user signs out, so that no session key outlives the session.',
   auth: 'user',
   response: z.object({ ended: z.number().int().describe('Number of session keys that were ended.') }),
 })

@@ -39,6 +39,8 @@ const setAutoRechargeThreshold = defineRoute({
   method: 'post',
   path: '/api/v1/auto_recharge/settings',
   summary: 'Change the threshold of auto-recharge and its limit per month',
+  description:
+    'When the balance falls below the threshold, the pack is bought with the saved card, as long as the limit per month allows it.',
   auth: 'key',
   query: settingsQuery,
   response: z.union([autoRechargeInfo, autoRechargeOff]),
@@ -50,6 +52,7 @@ const disableAutoRecharge = defineRoute({
   method: 'delete',
   path: '/api/v1/auto_recharge',
   summary: 'Turn auto-recharge off',
+  description: 'From then on, no pack is bought unless you buy it.',
   auth: 'key',
   response: autoRechargeOff,
 })

@@ -37,6 +37,7 @@ const removeBalanceNotification = defineRoute({
   method: 'delete',
   path,
   summary: 'Stop the mails about low balances',
+  description: 'It removes all thresholds of the key.',
   auth: 'key',
   response: notificationOff,
 })

@@ -13,7 +13,9 @@ const listCatalogModels = defineRoute({
   id: 'listCatalogModels',
   method: 'get',
   path: '/api/v1/models',
-  summary: 'The models of the catalogue, newest first',
+  summary: 'The models of the catalog, newest first',
+  description:
+    'They are what the model pages of the site show. Call listPublicModels for the ids that requests accept.',
   auth: 'none',
   query: modelsQuery,
   response: z.array(modelEntry),
@@ -24,6 +26,7 @@ const getCatalogModel = defineRoute({
   method: 'get',
   path: '/api/v1/models/slug/{slug}',
   summary: 'One model with its number of replicas',
+  description: 'The slug is the last segment of the address of its page.',
   auth: 'none',
   response: modelDetails,
   failures: [404],
@@ -34,6 +37,7 @@ const listProducts = defineRoute({
   method: 'get',
   path: '/api/v1/product',
   summary: 'The token packs that can be bought',
+  description: 'Each pack has its tokens, its price, and the id with which createCheckoutSession sells it.',
   auth: 'none',
   response: productsResponse,
 })

@@ -16,6 +16,8 @@ const createCheckoutSession = defineRoute({
   method: 'post',
   path: '/api/v1/checkout_session',
   summary: 'Start the purchase of a pack; both return addresses must be on our own sites',
+  description:
+    'Send the buyer to the returned address. The tokens are added to the key when the payment arrives.',
   auth: 'key',
   body: checkoutBody,
   response: z.object({ url: z.url().describe('Its address, for one visit.') }),
@@ -39,6 +41,7 @@ const getBillingDetails = defineRoute({
   method: 'get',
   path: '/api/v1/billing/details',
   summary: 'Name, address, tax ids and card that the payment provider has stored for the invoices of a key',
+  description: 'Change them in the portal that createBillingPortalSession opens.',
   auth: 'key',
   response: billingDetailsResponse,
 })

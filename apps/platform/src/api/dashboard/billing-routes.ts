@@ -53,6 +53,7 @@ const getTotalConsumption = defineRoute({
   method: 'get',
   path: '/api/v1/billing/total_consumption',
   summary: 'All tokens a key has used, by day, product and model',
+  description: 'Days are in UTC.',
   auth: 'key',
   response: consumptionResponse,
 })

@@ -23,6 +23,8 @@ const getUserInfoRoute = defineRoute({
   method: 'post',
   path: '/{project}/{region}/account/getUserInfo',
   summary: 'Merge the profile that an app sends into the stored user and return the whole user',
+  description:
+    'A callable function: the request is `{ data }`, the response `{ result }`. Fields that you leave out stay as they are.',
   auth: 'user',
   host: 'functions',
   body: z.object({

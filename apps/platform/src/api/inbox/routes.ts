@@ -32,6 +32,7 @@ const markRead = defineRoute({
   method: 'post',
   path: `${path}/read`,
   summary: 'Mark items of the inbox as read, on all devices',
+  description: 'Items that are marked already stay marked.',
   auth: 'user',
   body: readBody,
   response: readResponse,
@@ -42,6 +43,7 @@ const getMailChoices = defineRoute({
   method: 'get',
   path: `${path}/mails`,
   summary: 'Which items of the inbox are mailed too',
+  description: 'An item that is not mailed is still in the inbox.',
   auth: 'user',
   response: mailChoices,
 })
@@ -51,6 +53,7 @@ const setMailChoices = defineRoute({
   method: 'patch',
   path: `${path}/mails`,
   summary: 'Choose which items of the inbox are mailed too',
+  description: 'Choices that you leave out stay as they are.',
   auth: 'user',
   body: mailChoicesBody,
   response: mailChoices,

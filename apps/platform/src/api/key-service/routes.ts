@@ -19,6 +19,8 @@ const createTrialKey = defineRoute({
   method: 'post',
   path: '/trial',
   summary: 'Create a key with ten million free tokens; the number per client and day is limited',
+  description:
+    'The text of the key is only in this response. A bot check keeps programs from creating keys in bulk.',
   auth: 'optional-user',
   botCheck: true,
   response: newKey,
@@ -30,6 +32,8 @@ const createEmptyKey = defineRoute({
   method: 'post',
   path: '/empty',
   summary: 'Create a key without tokens',
+  description:
+    'Buy a pack for it or transfer tokens to it before you make paid calls. The text of the key is only in this response.',
   auth: 'optional-user',
   botCheck: true,
   response: newKey,

@@ -16,6 +16,7 @@ const listReceipts = defineRoute({
   method: 'get',
   path: '/api/v1/account/receipts',
   summary: 'The receipts of all keys of the signed-in user, newest first',
+  description: 'There is one for each purchase, also for those of auto-recharge.',
   auth: 'user',
   query: receiptsQuery,
   response: receiptsResponse,

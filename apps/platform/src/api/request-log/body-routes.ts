@@ -24,6 +24,7 @@ const deleteRequestBodies = defineRoute({
   method: 'delete',
   path,
   summary: 'Delete the stored bodies of a call now',
+  description: 'The call stays in the request log.',
   auth: 'user',
   response: bodiesDeletion,
   failures: [404],

@@ -35,6 +35,7 @@ const getRequestSummary = defineRoute({
   path: '/api/v1/account/requests/summary',
   summary:
     'How many calls of a key, or of the signed-in user, match a filter, how many failed and why, and how long they took',
+  description: 'It takes the filters of listRequests.',
   auth: 'key-or-user',
   query: requestSummaryQuery,
   response: requestSummary,

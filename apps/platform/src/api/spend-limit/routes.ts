@@ -18,6 +18,7 @@ const readSpendLimit = defineRoute({
   id: 'readSpendLimit',
   method: 'get',
   summary: 'The number of tokens that all keys together may use in a period, and the number used',
+  description: 'It is null when there is none.',
 })
 
 const setSpendLimit = defineRoute({
@@ -34,6 +35,7 @@ const removeSpendLimit = defineRoute({
   id: 'removeSpendLimit',
   method: 'delete',
   summary: 'Remove the spend limit',
+  description: 'Budgets of single keys stay as they are.',
 })
 
 export const spendLimitCalls = [readSpendLimit, setSpendLimit, removeSpendLimit] as const

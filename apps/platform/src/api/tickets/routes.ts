@@ -11,6 +11,7 @@ const getTickets = defineRoute({
   method: 'get',
   path: '/tickets',
   summary: 'The packs that were bought for a key',
+  description: 'Each entry is one pack. Receipts with amounts are in listReceipts.',
   auth: 'key',
   response: z.object({
     totalQuantity: z.number().int().describe('Number of tickets.'),

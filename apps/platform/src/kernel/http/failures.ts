@@ -53,6 +53,8 @@ export function failureStatuses(call: CallDescription): StatusCode[] {
   const { auth, botCheck, body, form, query, params, headers, failures = [] } = call
   const statuses = new Set(failures)
   if (auth !== 'none') statuses.add(401)
+  // A client without a token that has sent too many invalid requests.
+  if (auth === 'none' || auth.startsWith('optional')) statuses.add(429)
   // The identity provider may not respond.
   if (auth.includes('user')) statuses.add(503)
   if (botCheck === true) statuses.add(400).add(503)

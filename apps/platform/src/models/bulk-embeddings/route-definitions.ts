@@ -65,6 +65,7 @@ export const getBulkEmbeddings = defineRoute({
   method: 'get',
   path: '/v1/bulk-embeddings/{id}',
   summary: 'The progress of a bulk job',
+  description: 'Poll it less and less often: after one second first, and at most once a minute later.',
   auth: 'none',
   response: bulkJob,
   failures: [402, 404, 429, 502, 504],
@@ -77,6 +78,7 @@ export const listBulkEmbeddings = defineRoute({
   method: 'get',
   path: '/v1/bulk-embeddings',
   summary: 'The bulk jobs of the key, newest first',
+  description: 'Jobs in every state are listed.',
   auth: 'key',
   query: z.object({
     limit: limit.describe('Items per page.'),
@@ -94,6 +96,7 @@ export const cancelBulkEmbeddings = defineRoute({
   method: 'delete',
   path: '/v1/bulk-embeddings/{id}',
   summary: 'Cancel a bulk job of the key; it ends as failed, and what is embedded is charged',
+  description: 'The tokens that were set aside for the other rows are returned.',
   auth: 'key',
   response: bulkJob,
   failures: [404, 409],
@@ -115,6 +118,7 @@ export const listBulkFailures = defineRoute({
   method: 'get',
   path: '/v1/bulk-embeddings/{id}/failures',
   summary: 'The rows of a bulk job of the key that could not be embedded, with the reasons',
+  description: 'Correct these rows and send them as a new job. The result has all others.',
   auth: 'key',
   query: z.object({
     limit: limit.describe('Items per page.'),
@@ -145,6 +149,8 @@ export const createBulkDownload = defineRoute({
   method: 'post',
   path: '/v1/bulk-embeddings/{id}/download-result',
   summary: 'An address of the result of a bulk job, valid for ten minutes',
+  description:
+    'The address contains a signature instead of a key, so a browser or another machine can download the file.',
   auth: 'none',
   response: z.object({
     id: z.string().describe('Id of the job.'),
@@ -158,6 +164,7 @@ export const downloadBulkResult = defineRoute({
   method: 'get',
   path: '/v1/bulk-embeddings/{id}/result',
   summary: 'The result of a bulk job as JSON lines, by its signed address',
+  description: 'createBulkDownload returns this address with its signature. Send no key.',
   auth: 'none',
   query: z.object({
     expires: z.coerce.number().int().describe('When the address ends, in seconds since 1970.'),

@@ -17,6 +17,8 @@ const createDemoEmbedding = defineRoute({
   method: 'post',
   path: '/api/v1/demo/embeddings',
   summary: 'Embed one short text as a vector of 256 dimensions, without a key, for the landing page',
+  description:
+    'It costs nothing and has a low rate limit per client. Use createEmbeddings for your own texts.',
   auth: 'none',
   body: z.strictObject({
     input: z

@@ -22,6 +22,7 @@ const listPublicModels = defineRoute({
   method: 'get',
   path: '/v1/models',
   summary: 'The model ids that can be used',
+  description: 'The response has the form that clients of OpenAI expect.',
   auth: 'none',
   response: z.object({
     object: z.literal('list').describe('Always `list`.'),
@@ -34,6 +35,7 @@ const getPublicModel = defineRoute({
   method: 'get',
   path: '/v1/models/{id}',
   summary: 'One model that can be used',
+  description: 'The response has the form that clients of OpenAI expect.',
   auth: 'none',
   params: z.object({ id: z.string().describe('Id of the model.') }),
   response: publicModel,

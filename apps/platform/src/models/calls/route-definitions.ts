@@ -21,6 +21,8 @@ export const createEmbeddings = defineRoute({
   method: 'post',
   path: '/v1/embeddings',
   summary: 'Embed texts as vectors',
+  description:
+    'The response has one vector per input, in the order of the inputs. Clients of OpenAI call it when only their base address is changed.',
   auth: 'key',
   body: embeddingsRequest,
   response: embeddingsResponse,
@@ -33,6 +35,8 @@ export const embedForCohere = defineRoute({
   method: 'post',
   path: '/v1/embed',
   summary: 'The same for clients of Cohere, first edition',
+  description:
+    "Request and response have the fields of Cohere's first edition, so its clients work when only their base address is changed.",
   auth: 'key',
   body: cohereEmbedRequest,
   response: cohereEmbedResponse,
@@ -45,6 +49,8 @@ export const embedForCohereV2 = defineRoute({
   method: 'post',
   path: '/v2/embed',
   summary: 'The same for clients of Cohere, second edition',
+  description:
+    "Request and response have the fields of Cohere's second edition, so its clients work when only their base address is changed.",
   auth: 'key',
   body: cohereEmbedRequestV2,
   response: cohereEmbedResponseV2,
@@ -57,6 +63,8 @@ export const createMultiVectors = defineRoute({
   method: 'post',
   path: '/v1/multi-vector',
   summary: 'Embed each term of a text as a vector, for late interaction',
+  description:
+    'A query is compared with a document term by term, which finds exact words better than one vector per text does.',
   auth: 'key',
   body: multiVectorRequest,
   response: multiVectorResponse,
@@ -69,6 +77,7 @@ export const createMultiEmbeddings = defineRoute({
   method: 'post',
   path: '/v1/multi-embeddings',
   summary: 'The earlier name of /v1/multi-vector',
+  description: 'It takes the same request and returns the same response.',
   auth: 'key',
   body: multiVectorRequest,
   response: multiVectorResponse,
@@ -81,6 +90,8 @@ export const rerankDocuments = defineRoute({
   method: 'post',
   path: '/v1/rerank',
   summary: 'Order documents by their relevance to a query',
+  description:
+    'Send what a first search has found. The results are sorted, best first, and have the index of their document in the request.',
   auth: 'key',
   body: rerankRequest,
   response: rerankResponse,
@@ -93,6 +104,8 @@ export const rerankDocumentsV2 = defineRoute({
   method: 'post',
   path: '/v2/rerank',
   summary: 'The same for clients of Cohere: documents are returned only on request',
+  description:
+    "Request and response have the fields of Cohere's second edition, so its clients work when only their base address is changed.",
   auth: 'key',
   body: rerankRequestV2,
   response: rerankResponseV2,

@@ -22,6 +22,8 @@ const segment = defineRoute({
   method: 'post',
   path: '/v1/segment',
   summary: 'Count the tokens of a text and split it into chunks; free',
+  description:
+    'With `return_tokens` the response has the tokens, with `return_chunks` the chunks and their positions.',
   auth: 'optional-key',
   body: segmentRequest,
   response: segmentResponse,
@@ -34,6 +36,7 @@ const countTokens = defineRoute({
   method: 'get',
   path: '/v1/segment',
   summary: 'Count the tokens of a text; free',
+  description: 'The text is a parameter of the address. Send long texts to segment.',
   auth: 'optional-key',
   query: countTokensQuery,
   response: segmentResponse,

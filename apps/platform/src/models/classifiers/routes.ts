@@ -25,12 +25,14 @@ const classifierEntry = z.object({
 const listing = {
   method: 'get',
   summary: 'The classifiers of a key, newest first',
+  description: 'Each with its labels and when it was last trained and used.',
   auth: 'key',
   response: z.array(classifierEntry),
 } as const
 const deletion = {
   method: 'delete',
   summary: 'Delete a classifier',
+  description: 'Calls of classify with its id fail with status 404 from then on.',
   auth: 'key',
   response: z.object({ deleted: z.literal(true).describe('Always true.') }),
   failures: [404],

@@ -25,6 +25,8 @@ const createChatCompletion = defineRoute({
   method: 'post',
   path: '/v1/chat/completions',
   summary: 'Search, read and respond with quotes; as a stream with `stream: true`',
+  description:
+    'The last message is the question. Clients of OpenAI call it when only their base address is changed.',
   auth: 'key',
   body: chatRequest,
   response: chatResponse,

@@ -58,6 +58,7 @@ const listKeyRateLimits = defineRoute({
   method: 'get',
   path: '/api/v1/account/keys/{id}/rate_limits',
   summary: 'The rate limits by product, and what one key of the signed-in user has used of them',
+  description: 'It returns what listRateLimits returns, for an app whose user is signed in.',
   auth: 'user',
   response: rateLimitsResponse,
   failures: [404],

@@ -28,6 +28,7 @@ const readPage = defineRoute({
   method: 'post',
   path: '/reader',
   summary: 'Read a web page as clean text',
+  description: 'Options are fields of the body or headers. Only public pages are read.',
   auth: 'optional-key',
   body: readerBody,
   form: z.looseObject({
@@ -46,6 +47,7 @@ const readPageByPath = defineRoute({
   method: 'get',
   path: '/reader/{url}',
   summary: 'Read a web page; options are headers',
+  description: 'The address of the page follows `/reader/`, so that one line of cURL reads it.',
   auth: 'optional-key',
   response: readResponse,
   responseTypes: readerTypes,

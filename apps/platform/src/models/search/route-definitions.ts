@@ -46,6 +46,7 @@ export const search = defineRoute({
   method: 'post',
   path: '/search',
   summary: 'Search, and return pages with their text',
+  description: 'Each result has its title, address and description, and the text of its page.',
   body: searchRequest,
 })
 
@@ -55,6 +56,7 @@ export const searchByQuery = defineRoute({
   method: 'get',
   path: '/search',
   summary: 'Search; the search text is a query parameter',
+  description: 'Options are headers, so that one line of cURL searches.',
   query: searchParameters,
 })
 
@@ -64,6 +66,7 @@ export const searchByPath = defineRoute({
   method: 'get',
   path: '/search/{query}',
   summary: 'Search; the search text is part of the path',
+  description: 'Options are headers, so that one line of cURL searches.',
 })
 
 export const searchCalls = [search, searchByQuery, searchByPath] as const

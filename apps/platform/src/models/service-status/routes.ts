@@ -21,6 +21,7 @@ const getIncidentsFeed = defineRoute({
   method: 'get',
   path: '/api/v1/status/incidents.atom',
   summary: 'The incidents of the last 90 days as an Atom feed',
+  description: 'Subscribe to it with a feed reader or in a chat room.',
   auth: 'none',
   responseTypes: ['application/atom+xml'],
 })

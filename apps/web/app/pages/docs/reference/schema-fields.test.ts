@@ -17,6 +17,7 @@ const document: ApiDocument = {
           },
           size: { type: 'integer', minimum: 1, maximum: 2048, default: 10 },
           items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
+          span: { type: 'array', items: {}, prefixItems: [{ type: 'integer' }, { type: 'integer' }] },
         },
       },
       Item: { type: 'object', properties: { kind: { type: 'string', enum: ['a', 'b'] } } },
@@ -36,6 +37,7 @@ test('the fields of a body are listed with those in them, their types and limits
     },
     { path: 'items', type: 'list of object', isRequired: false, limits: [], description: '' },
     { path: 'items[].kind', type: 'string', isRequired: false, limits: ['one of a, b'], description: '' },
+    { path: 'span', type: '[integer, integer]', isRequired: false, limits: [], description: '' },
   ])
 })
 

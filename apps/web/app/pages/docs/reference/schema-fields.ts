@@ -66,6 +66,8 @@ function typeOf(document: ApiDocument, schema: ApiSchema): string {
   const choices = field.anyOf ?? field.oneOf
   if (choices !== undefined)
     return [...new Set(choices.map((choice) => typeOf(document, choice)))].join(' or ')
+  if (field.prefixItems !== undefined)
+    return `[${field.prefixItems.map((item) => typeOf(document, item)).join(', ')}]`
   if (field.items !== undefined) return `list of ${typeOf(document, field.items)}`
   if (typeof field.type === 'string') return field.type
   return field.type?.join(' or ') ?? (field.const === undefined ? 'any' : typeof field.const)
