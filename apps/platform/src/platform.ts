@@ -135,7 +135,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const stripe = createStripe({ ...config.stripe, url: config.stripe.url ?? local }, fetchFrom)
   const mailProvider = { ...config.mail, url: config.mail.url ?? local }
 
-  await start(() => deliverMails({ database, provider: mailProvider, fetch: fetchFrom, now }))
+  const { docsUrl } = config
+  await start(() => deliverMails({ database, provider: mailProvider, fetch: fetchFrom, docsUrl, now }))
   await start(() =>
     deliverWebhooks({ database, networks: config.webhookNetworks, ending: ending.signal, now }),
   )

@@ -10,6 +10,7 @@ import { sendMail } from './mails.ts'
 interface Received {
   to: string
   subject: string
+  text: string
   key: string | undefined
 }
 
@@ -20,8 +21,8 @@ async function startProvider(statusOf: (mail: Received, count: number) => number
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      const { to, subject } = JSON.parse(body) as Received
-      const mail = { to, subject, key: request.headers['idempotency-key'] as string | undefined }
+      const { to, subject, text } = JSON.parse(body) as Received
+      const mail = { to, subject, text, key: request.headers['idempotency-key'] as string | undefined }
       received.push(mail)
       response.writeHead(statusOf(mail, received.length)).end('{}')
     })
@@ -49,6 +50,7 @@ function start(database: Database, provider: { url: string; key: string; from: s
     database,
     provider,
     fetch: companyFetch({ seconds: 10 }),
+    docsUrl: 'https://search.example/docs',
     now: () => new Date(time),
   })
   onTestFinished(() => delivery.stop())
@@ -69,6 +71,18 @@ test('mails are delivered in order when the database reads them in another one',
   const { runNow } = start(database, provider)
   await runNow()
   expect(received.map(({ subject }) => subject)).toEqual(Array.from({ length: 25 }, (_, count) => `${count}`))
+})
+
+test('a mail about money or a job ends with the address of its guide, one with a code does not', async () => {
+  const database = await openTestDatabase()
+  const { provider, received } = await startProvider()
+  await sendMail(database, { ...mail('Low balance'), kind: 'low-balance', body: '900 tokens are left.' })
+  await sendMail(database, { ...mail('Sign in'), kind: 'sign-in-link', body: 'https://search.example/in' })
+  await start(database, provider).runNow()
+  expect(received.map(({ text }) => text)).toEqual([
+    '900 tokens are left.\n\n-- \nhttps://search.example/docs/billing',
+    'https://search.example/in',
+  ])
 })
 
 test('mails are delivered in order once their transaction has ended, and none of one that was rolled back', async () => {

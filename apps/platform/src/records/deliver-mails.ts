@@ -2,6 +2,7 @@ import { startBackground, type Background } from '../kernel/background.ts'
 import { log } from '../kernel/log.ts'
 import type { Fetch } from '../kernel/outgoing/bounded-fetch.ts'
 import type { Database } from '../kernel/storage/database.ts'
+import type { MailKind } from './mails.ts'
 
 /** The mail provider: an API with `POST /emails` like Resend's. */
 export interface MailProvider {
@@ -11,6 +12,15 @@ export interface MailProvider {
   /** Sender of the mails. */
   from: string
 }
+
+/** The guide about what a mail reports, by its kind. Mails with codes and links have none. */
+const guides: Readonly<Partial<Record<string, string>>> = {
+  receipt: 'billing',
+  'low-balance': 'billing',
+  'auto-recharge': 'billing',
+  budget: 'authentication',
+  'bulk-job': 'million-documents',
+} satisfies Partial<Record<MailKind, string>>
 
 interface DueMail {
   id: string
@@ -47,17 +57,23 @@ const claim = `
 const isFinal = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status)
 
-/** Hands recorded mails to the mail provider until each is accepted or refused, in their order, also after a restart. */
+/**
+ * Hands recorded mails to the mail provider until each is accepted or refused, in their order, also after a restart. The address of a guide
+ * follows the text as a signature does, after `-- `.
+ */
 export function deliverMails(options: {
   database: Database
   provider: MailProvider
   /** Requests to the provider. */
   fetch: Fetch
+  /** Address of the documentation. */
+  docsUrl: string
   now: () => Date
 }): Background {
-  const { database, provider, fetch: fetchFrom, now } = options
+  const { database, provider, fetch: fetchFrom, docsUrl, now } = options
 
   async function post({ id, kind, recipient, subject, body }: DueMail): Promise<'sent' | 'refused'> {
+    const guide = guides[kind]
     const response = await fetchFrom(new URL('/emails', provider.url), {
       method: 'POST',
       headers: {
@@ -69,7 +85,7 @@ export function deliverMails(options: {
         from: provider.from,
         to: recipient,
         subject,
-        text: body,
+        text: guide === undefined ? body : `${body}\n\n-- \n${docsUrl}/${guide}`,
         tags: [{ name: 'kind', value: kind }],
       }),
     })
