@@ -83,6 +83,7 @@ const reporting =
  * const order = { model: 'jina-embeddings-v3', email: 'you@example.org', file: await toFile('texts.txt') }
  * await uploadBulkEmbeddings(client, order, { onProgress: ({ sent, total }) => console.log(sent / total) })
  * ```
+ * @see {@link https://search-foundation.example/docs/million-documents}
  */
 export function uploadBulkEmbeddings(
   client: Client,

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createClient, listProducts } from '@search-foundation/api-client'
 import { brand } from '@search-foundation/content/brand'
+import { docSlugs } from '@search-foundation/content/docs'
 import { expect, test } from 'vitest'
 
 import { brandFields, publishedPackages } from './manifests.ts'
@@ -21,4 +23,16 @@ test('the SDK has the name of the brand and calls its hosts', async () => {
   }
   await listProducts(createClient({ fetch }))
   expect(addresses.map((address) => new URL(address).origin)).toEqual([brand.hosts.api])
+})
+
+test('the descriptions of the SDK link to guides that exist, on the site of the brand', () => {
+  const folder = new URL('../../../packages/api-client/src/', import.meta.url).pathname
+  const links = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(folder + file, 'utf8').matchAll(/@see \{@link (https?:[^}]+)\}/g)].map(
+      ([, address = '']) => address,
+    ),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  const guides = new Set(docSlugs.map((slug) => `${brand.hosts.site}/docs/${slug}`))
+  expect(links.filter((address) => !guides.has(address))).toEqual([])
 })

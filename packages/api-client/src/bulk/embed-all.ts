@@ -44,6 +44,7 @@ export interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
  * ```ts
  * const { embeddings, failures } = await embedAll(client, { model: 'jina-embeddings-v3', input: texts })
  * ```
+ * @see {@link https://search-foundation.example/docs/million-documents}
  */
 export async function embedAll<const Encoding extends EachEncoding = 'float'>(
   client: Client,

@@ -95,6 +95,7 @@ const positive = (options: Record<string, number>) => {
  * for await (const { start, vectors } of embedEach(client, { model, input: lines }, { idempotencyKey: 'products-1' }))
  *   await store.write(start, vectors)
  * ```
+ * @see {@link https://search-foundation.example/docs/million-documents}
  */
 export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
   client: Client,

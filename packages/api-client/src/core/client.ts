@@ -104,6 +104,7 @@ function environmentKey(): string | undefined {
  * ```ts
  * const client = createClient({ apiKey: process.env.SEARCH_FOUNDATION_API_KEY, deadline: 30_000 })
  * ```
+ * @see {@link https://search-foundation.example/docs/sdk-client}
  */
 export const createClient = ({
   apiKey = environmentKey,

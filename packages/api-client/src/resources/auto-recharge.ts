@@ -22,7 +22,11 @@ export interface AutoRechargeOrder extends CheckoutOrder {
 
 const path = ({ hosts }: Client, rest = '') => `${hosts.dashboard}/api/v1/auto_recharge${rest}`
 
-/** Starts the setup of auto-recharge and returns the address of the page where the card is saved. Throws `ApiError` 401, 422. */
+/**
+ * Starts the setup of auto-recharge and returns the address of the page where the card is saved. Throws `ApiError` 401, 422.
+ *
+ * @see {@link https://search-foundation.example/docs/billing}
+ */
 export const createAutoRecharge = (
   client: Client,
   order: AutoRechargeOrder,

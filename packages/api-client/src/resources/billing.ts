@@ -337,7 +337,11 @@ const sendPurchase = (client: Client, path: string, body: unknown, options: Call
     fetchOptions: { ...client.fetchOptions, ...options.fetchOptions, credentials: 'include' },
   })
 
-/** Creates a checkout session for a pack and returns the address of its payment page. Throws `ApiError` 401 for an invalid key, 422 for an unknown price. */
+/**
+ * Creates a checkout session for a pack and returns the address of its payment page. Throws `ApiError` 401 for an invalid key, 422 for an unknown price.
+ *
+ * @see {@link https://search-foundation.example/docs/billing}
+ */
 export const createCheckoutSession = (
   client: Client,
   order: CheckoutOrder,

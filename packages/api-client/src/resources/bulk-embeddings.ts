@@ -90,6 +90,7 @@ export const readJob = { map: jobOf }
  * const file = new Blob(['first text\nsecond text'])
  * const job = await createBulkEmbeddings(client, { model: 'jina-embeddings-v3', email: 'you@example.org', file })
  * ```
+ * @see {@link https://search-foundation.example/docs/million-documents}
  */
 export function createBulkEmbeddings(
   client: Client,
@@ -219,6 +220,7 @@ export async function downloadBulkResult(
  * ```ts
  * const { status } = await waitUntilDone(client, job.id, { deadline: 3_600_000 })
  * ```
+ * @see {@link https://search-foundation.example/docs/million-documents}
  */
 export async function waitUntilDone(
   client: Client,

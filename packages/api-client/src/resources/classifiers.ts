@@ -150,6 +150,7 @@ export const deleteClassifier = (client: Client, id: string, options: CallOption
  * ```ts
  * const { data } = await classify(client, { model: 'jina-embeddings-v3', input: 'Well done!', labels: ['praise', 'complaint'] })
  * ```
+ * @see {@link https://search-foundation.example/docs/classification}
  */
 export const classify = <const Body extends ClassifyRequest>(
   client: Client,
@@ -165,6 +166,7 @@ export const classify = <const Body extends ClassifyRequest>(
  * const input = [{ text: 'Well done!', label: 'praise' }, { text: 'It broke.', label: 'complaint' }]
  * const { classifier_id } = await train(client, { model: 'jina-embeddings-v3', input })
  * ```
+ * @see {@link https://search-foundation.example/docs/classification}
  */
 export const train = (client: Client, body: TrainRequest, options: CallOptions = {}): Call<TrainResponse> =>
   postJson(client, 'train', body, options)

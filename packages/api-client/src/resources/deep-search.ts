@@ -66,6 +66,7 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
  * const messages = [{ role: 'user', content: 'Who founded Jina AI, and when?' }] as const
  * const { parsed } = await deepSearch(client, { messages, response_format: z.object({ founder: z.string(), year: z.int() }) })
  * ```
+ * @see {@link https://search-foundation.example/docs/deep-search}
  */
 export const deepSearch = <const Body extends DeepSearchRequest>(
   client: Client,

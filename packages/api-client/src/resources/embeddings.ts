@@ -145,6 +145,7 @@ function postNumbers<Result extends Listed>(
  * ```ts
  * const { data } = await embed(client, { model: 'jina-embeddings-v3', input: ['first text', 'second text'] })
  * ```
+ * @see {@link https://search-foundation.example/docs/embeddings}
  */
 export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
@@ -204,6 +205,7 @@ export interface MultiVectorResponse<Type = 'float'> {
  * ```ts
  * const { data } = await embedMultiVector(client, { model: 'jina-colbert-v2', input: 'a document', input_type: 'document' })
  * ```
+ * @see {@link https://search-foundation.example/docs/embeddings}
  */
 export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,

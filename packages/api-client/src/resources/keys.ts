@@ -112,6 +112,7 @@ const newKey = (
 /**
  * Creates a key with free tokens. Throws `ApiError` 429 when this client has had its trial keys for today, 400 when the bot check fails.
  * @see obtainKey, which falls back to a key without tokens
+ * @see {@link https://search-foundation.example/docs/authentication}
  */
 export const createTrialKey = (client: Client, options: BotCheck & CallOptions): Call<NewKey> =>
   newKey(client, '/trial', options)

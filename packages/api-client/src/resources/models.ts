@@ -129,6 +129,8 @@ export interface RateLimitFilter {
 /**
  * Lists the rate limits of each product, and what the client's key has used of them; with `keyId`, what that key of the signed-in user has used.
  * Throws `ApiError` 401, 404.
+ *
+ * @see {@link https://search-foundation.example/docs/rate-limits}
  */
 export const listRateLimits = (
   client: Client,

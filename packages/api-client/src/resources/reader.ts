@@ -115,6 +115,7 @@ export interface ReadResponse {
  * ```ts
  * const { title, content } = await read(client, { url: 'https://example.com', respondWith: 'markdown' })
  * ```
+ * @see {@link https://search-foundation.example/docs/reading-pages}
  */
 export const read = (client: Client, body: ReadRequest, options: CallOptions = {}): Call<ReadResponse> =>
   send(

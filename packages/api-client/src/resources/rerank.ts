@@ -72,6 +72,7 @@ export interface RerankResponse {
  * const documents = ['an apple', 'a brick']
  * const { results } = await rerank(client, { model: 'jina-reranker-m0', query: 'fruit', documents, top_n: 1 })
  * ```
+ * @see {@link https://search-foundation.example/docs/reranking}
  */
 export const rerank = (
   client: Client,

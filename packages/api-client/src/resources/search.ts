@@ -70,6 +70,7 @@ interface Envelope {
  * ```ts
  * const { results } = await search(client, { q: 'late chunking', num: 5 })
  * ```
+ * @see {@link https://search-foundation.example/docs/reading-pages}
  */
 export const search = (
   client: Client,

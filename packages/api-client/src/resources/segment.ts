@@ -48,6 +48,7 @@ export interface SegmentResponse {
  * ```ts
  * const { num_tokens, chunks } = await segment(client, { content: text, return_chunks: true, max_chunk_length: 500 })
  * ```
+ * @see {@link https://search-foundation.example/docs/segmentation}
  */
 export const segment = (
   client: Client,

@@ -63,6 +63,7 @@ const headerOf = (headers: WebhookHeaders, name: string): string => {
  * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
  * if (event.type === 'balance.low') console.log(event.data.balance)
  * ```
+ * @see {@link https://search-foundation.example/docs/webhooks}
  */
 export async function verifyWebhook(
   body: string | ArrayBuffer | Uint8Array,

@@ -105,6 +105,8 @@ export const listAccountKeys = (
 /**
  * Creates a key without tokens and returns it with its text.
  * Throws `ApiError` 400 when the bot check fails, 401, 409 when the user has 50 active keys, 422.
+ *
+ * @see {@link https://search-foundation.example/docs/authentication}
  */
 export const createAccountKey = (
   client: Client,
@@ -170,6 +172,8 @@ export interface SessionKey {
 /**
  * Creates a session key for one of the signed-in user's keys. Calls with it are charged, logged and limited as those of the key; with `scopes`, it
  * is limited to those of them that the key has. It ends with the key and with the sign-in. Throws `ApiError` 401, 404, 422, 429.
+ *
+ * @see {@link https://search-foundation.example/docs/authentication}
  */
 export const createSessionKey = (
   client: Client,

@@ -83,7 +83,11 @@ export interface Receipt {
 const path = '/receipts'
 const receiptPath = (id: string) => `${path}/${pathSegment(id)}`
 
-/** Lists one page of the receipts of all of the user's keys, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
+/**
+ * Lists one page of the receipts of all of the user's keys, newest first; 20 per page by default. Throws `ApiError` 401, 422.
+ *
+ * @see {@link https://search-foundation.example/docs/billing}
+ */
 export const listReceipts = (
   client: Client,
   { pageSize, cursor, ...options }: CallOptions & PageOptions = {},

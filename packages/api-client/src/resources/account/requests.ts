@@ -133,6 +133,8 @@ const readLog = <T>(
 /**
  * Lists one page of the calls of the last 30 days, newest first; 50 per page by default. With the option `apiKey`, the calls of that key,
  * without a signed-in user. Throws `ApiError` 401, 403, 422.
+ *
+ * @see {@link https://search-foundation.example/docs/errors}
  */
 export const listRequests = (
   client: Client,

@@ -50,7 +50,11 @@ const asLimit = <Limit>(): Partial<Reading<Limit>> => ({
 export const getSpendLimit = (client: Client, options: CallOptions = {}): Call<Budget | null> =>
   sendAccount(client, path, options, asLimit<Budget | null>())
 
-/** Sets the token limit of all keys together and returns it. Tokens used earlier in the period count. Throws `ApiError` 401, 422. */
+/**
+ * Sets the token limit of all keys together and returns it. Tokens used earlier in the period count. Throws `ApiError` 401, 422.
+ *
+ * @see {@link https://search-foundation.example/docs/authentication}
+ */
 export const setSpendLimit = (
   client: Client,
   limit: BudgetSettings,

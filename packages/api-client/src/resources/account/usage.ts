@@ -59,7 +59,11 @@ const queryOf = ({ from, to, groupBy, keyId }: UsageFilter) => ({
   ...{ from, to, group_by: groupBy?.join(), key_id: keyId },
 })
 
-/** Returns the tokens that the user's keys were charged, by day, hour, model and key. Throws `ApiError` 401, 422. */
+/**
+ * Returns the tokens that the user's keys were charged, by day, hour, model and key. Throws `ApiError` 401, 422.
+ *
+ * @see {@link https://search-foundation.example/docs/billing}
+ */
 export const getUsage = (client: Client, options: CallOptions & UsageFilter = {}): Call<Usage> =>
   getAccount(client, path, options, queryOf(options))
 

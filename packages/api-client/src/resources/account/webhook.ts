@@ -103,6 +103,8 @@ export const listWebhooks = (client: Client, options: CallOptions = {}): Call<We
  * event `webhook.verification` first, and other events once it has responded with `data.challenge` of it. Throws `ApiError` 401, 409 for
  * an address that has a webhook and above ten webhooks, 422 for an address that is not on the public internet, 429 after too many
  * addresses in an hour.
+ *
+ * @see {@link https://search-foundation.example/docs/webhooks}
  */
 export const createWebhook = (
   client: Client,
