@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { originalLocale } from '@search-foundation/content/collect-articles'
-import { docSlugs, translatedDocs } from '@search-foundation/content/docs'
+import { docSlugs } from '@search-foundation/content/docs'
 import { legalDocuments } from '@search-foundation/content/legal'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { readDocs } from '@search-foundation/content/read-docs'
+import { translatedDocs } from '@search-foundation/content/translated-docs'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 

@@ -75,8 +75,13 @@ test('a translated article shows the figures of the original, and every figure i
   expect(originals.flatMap(({ body }) => shown(body)).toSorted()).toEqual(files.toSorted())
 })
 
-test.each(files)('%s scales, takes its colors from the theme and names its source', (file) => {
-  const svg = readFileSync(new URL(file, folder), 'utf8')
+const ofGuides = new URL('../docs/figures/', import.meta.url)
+
+test.each([
+  ...files.map((file) => [file, folder] as const),
+  ...readdirSync(ofGuides).map((file) => [file, ofGuides] as const),
+])('%s scales, takes its colors from the theme and names its source', (file, place) => {
+  const svg = readFileSync(new URL(file, place), 'utf8')
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
   expect(svg).toMatch(/<desc>[^<]{40,}<\/desc>/)
   expect(svg).not.toMatch(/ style=|<style|<script|<image|href=/)

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { docSlugs, generatedDocs, translatedDocs } from './docs.ts'
+import { docSections, docSlugs, generatedDocs } from './docs.ts'
 import { parseFence } from './fence.ts'
 import { fillFacts } from './fill-facts.ts'
 import { readDocs } from './read-docs.ts'
+import { translatedDocs } from './translated-docs.ts'
 
 const docs = readDocs()
 const originals = docs.filter(({ locale }) => locale === 'en-US')
@@ -24,6 +26,36 @@ test('titles and descriptions fit search results, and dates are days', () => {
     expect(description.length, slug).toBeLessThanOrEqual(180)
     expect(updated, slug).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
+})
+
+const blocksOfCode = /^```[\s\S]*?^```$/gm
+
+test.each(
+  docSections.flatMap(({ key, slugs }) =>
+    ['build', 'production', 'hosting'].includes(key) ? slugs.map((slug) => [slug]) : [],
+  ),
+)('the guide %s has 600 to 1,500 words beside its code', (slug) => {
+  const words = (originals.find((doc) => doc.slug === slug)?.body ?? '')
+    .replaceAll(blocksOfCode, '')
+    .match(/\S+/g)
+  expect(words?.length).toBeGreaterThanOrEqual(600)
+  expect(words?.length).toBeLessThanOrEqual(1500)
+})
+
+const figureFolder = new URL('../docs/figures/', import.meta.url)
+
+test('every figure is shown by the guide that its name begins with, with alternative text and a caption', () => {
+  const shown = docs.flatMap(({ slug, body }) =>
+    [...body.matchAll(/!\[([^\]]*)\]\(figures\/(\S+?)(?: "(.*)")?\)/g)].map(
+      ([, alt = '', file = '', caption = '']) => ({ slug, alt, file, caption }),
+    ),
+  )
+  for (const { slug, alt, file, caption } of shown) {
+    expect(file).toMatch(new RegExp(`^${slug}-\\d\\.svg$`))
+    expect(alt.length, file).toBeGreaterThan(40)
+    expect(caption, file).toMatch(/\S/)
+  }
+  expect(shown.map(({ file }) => file).toSorted()).toEqual(readdirSync(figureFolder).toSorted())
 })
 
 test('a block of code needs a mark, and may name lines', () => {

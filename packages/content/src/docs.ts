@@ -48,6 +48,9 @@ export const docSections = [
       'sdk-search',
       'sdk-classification',
       'sdk-bulk-jobs',
+      'sdk-account-keys',
+      'sdk-usage',
+      'sdk-webhooks',
       'sdk-account',
       'sdk-billing',
       'sdk-tools',
@@ -70,6 +73,3 @@ export const generatedDocs: readonly DocSlug[] = [
   'migration',
   ...docSections.flatMap(({ key, slugs }): readonly DocSlug[] => (key === 'code' ? slugs : [])),
 ]
-
-/** The guides that exist in every language; the others are in English. */
-export const translatedDocs: readonly DocSlug[] = ['quickstart', 'errors']

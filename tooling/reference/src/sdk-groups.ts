@@ -10,15 +10,16 @@ export interface SdkGroup {
   has: (item: SdkFunction) => boolean
 }
 
-const fromEntry =
-  (...entries: readonly string[]) =>
-  ({ entry }: SdkFunction) =>
-    entries.includes(entry)
-
 const named =
   (names: RegExp) =>
   ({ name }: SdkFunction) =>
     names.test(name)
+
+/** Functions of the signed-in user. */
+const ofAccount =
+  (names: RegExp) =>
+  ({ entry, name }: SdkFunction) =>
+    entry === 'account' && names.test(name)
 
 /** The pages of the SDK's reference in reading order. A type is on the page whose functions lead to it first. */
 export const sdkGroups: readonly SdkGroup[] = [
@@ -54,11 +55,29 @@ export const sdkGroups: readonly SdkGroup[] = [
     has: (item) => item.entry === 'upload' || /Bulk|^waitUntilDone$|^fingerprintOf$/.test(item.name),
   },
   {
-    slug: 'sdk-account',
-    title: 'SDK: account, usage and receipts',
+    slug: 'sdk-account-keys',
+    title: 'SDK: keys of an account and spend limits',
     description:
-      'Functions of the signed-in user: keys, spend limits, usage, requests, receipts and webhooks.',
-    has: fromEntry('account'),
+      'Functions of the signed-in user that create, change, rotate and revoke keys, and limit what they spend.',
+    has: ofAccount(/Key|SpendLimit/),
+  },
+  {
+    slug: 'sdk-usage',
+    title: 'SDK: usage, requests and receipts',
+    description: 'Functions of the signed-in user: usage by day, the request log, transactions and receipts.',
+    has: ofAccount(/Usage|Request|Transaction|Receipt|TokenPrice/),
+  },
+  {
+    slug: 'sdk-webhooks',
+    title: 'SDK: webhooks of an account',
+    description: 'Functions that add, confirm, test and remove webhooks, and list what was delivered.',
+    has: ofAccount(/Webhook/),
+  },
+  {
+    slug: 'sdk-account',
+    title: 'SDK: account, inbox and audit log',
+    description: 'Functions of the signed-in user: inbox, emails, audit log, sessions, export and deletion.',
+    has: ofAccount(/./),
   },
   {
     slug: 'sdk-billing',

@@ -32,6 +32,17 @@ describe('page search', () => {
     expect(find('late_chunking')[0]?.title).toBe('late_chunking')
     expect(find('chunking').map(({ title }) => title)).toEqual(['late_chunking'])
   })
+  test('prefers sections of a page that is about the query', () => {
+    const find = searchPages([
+      { title: 'What can fail', description: 'Chroma · error 402', path: '/docs/chroma#fail' },
+      {
+        title: 'insufficient_quota',
+        description: 'Errors · Status 402: no tokens',
+        path: '/docs/errors#quota',
+      },
+    ])
+    expect(find('error 402').map(({ path }) => path)).toEqual(['/docs/errors#quota', '/docs/chroma#fail'])
+  })
   test('prefers the documentation to visitors who are in it', () => {
     const both = ['/reader', '/docs/reader'].map((path) => ({ title: 'Reader', description: '', path }))
     expect(searchPages(both, '/')('reader')[0]?.path).toBe('/reader')

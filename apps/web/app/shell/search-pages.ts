@@ -20,9 +20,11 @@ const fuzziness = (word: string): number => (word.length > 5 ? 2 : word.length >
 export function searchPages(entries: readonly PageEntry[], near = '/'): (query: string) => PageEntry[] {
   const index = new MiniSearch<PageEntry>({
     idField: 'path',
-    fields: ['title', 'description', 'words', 'address'],
-    extractField: (entry, field) =>
-      field === 'address' ? entry.path : (entry[field as keyof PageEntry] ?? ''),
+    fields: ['title', 'page', 'description', 'words', 'address'],
+    extractField: (entry, field) => {
+      if (field === 'address') return entry.path
+      return field === 'page' ? pageOf(entry) : (entry[field as keyof PageEntry] ?? '')
+    },
     // The build has taken the words of sections out of their texts.
     tokenize: (text, field) => (field === 'words' ? text.split(' ') : searchWords(text)),
     processTerm: (word) => word,
@@ -36,7 +38,7 @@ export function searchPages(entries: readonly PageEntry[], near = '/'): (query: 
     const found = index.search(query, {
       prefix: true,
       fuzzy: fuzziness,
-      boost: { title: 4, description: 1.5, address: 1.5 },
+      boost: { title: 4, page: 2, description: 1.5, address: 1.5 },
       boostDocument: (path: string) => (isNear(path) ? 1.5 : 1) * weightOf(path),
     })
     const asked = foldText(query.trim())
@@ -52,12 +54,16 @@ export function searchPages(entries: readonly PageEntry[], near = '/'): (query: 
   }
 }
 
+/** The title of a section's page, with which its description begins; empty for a page. */
+const pageOf = ({ path, description }: PageEntry): string =>
+  path.includes('#') ? (description.split(' · ')[0] ?? '') : ''
+
 /** The name with which a title begins, such as `Reader: any page as clean text`, or the whole title. */
 const nameIn = (title: string): string => foldText(title.split(/[:：]/)[0]?.trim() ?? '')
 
-/** Pages come before sections and single calls of the API, and those before fields and functions. */
+/** Pages come before sections, single calls of the API and pages of functions, and those before fields and single functions. */
 const weightOf = (path: string): number => {
-  if (!path.includes('#')) return /\/docs(?:$|\/reference)/.test(path) ? 1 : 1.5
+  if (!path.includes('#')) return /\/docs(?:$|\/reference|\/sdk-)/.test(path) ? 1 : 1.5
   return /#(?:body|parameter)-|\/docs\/(?:sdk-|cli#|mcp-)/.test(path) ? 0.6 : 1
 }
 

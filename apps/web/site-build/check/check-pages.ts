@@ -1,6 +1,6 @@
 /*
  * Checks every page that the build has written, in every language: what its head says, its size, its
- * JSON-LD and its social picture; and the search. Validates the HTML of a sample. Prints the faults by page and fails if there are any.
+ * JSON-LD and its social picture; the lengths of the texts for language models; and the search. Validates the HTML of a sample. Prints the faults by page and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -13,6 +13,7 @@ import { parseHTML } from 'linkedom'
 import { pageAt } from '../../app/ground/site-map.ts'
 import { localesOf, oldPaths, pagePaths } from '../../prerendered-paths.ts'
 import { entityFaults } from './entity-faults.ts'
+import { lengthFaults } from './length-faults.ts'
 import { markupFaults, pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { searchFaults } from './search-faults.ts'
@@ -54,6 +55,7 @@ for (const [pathIndex, path] of [...pagePaths(), ...oldPaths()].entries()) {
   }
 }
 
+faults.push(...lengthFaults(output))
 for (const code of codes) faults.push(...searchFaults(output, code, code === defaultLocale))
 
 if (faults.length > 0) {

@@ -56,3 +56,14 @@ test('another address than the canonical one is a fault', () => {
   const faults = faultsOf(page(), { ...expected, canonical: 'https://site.example/de/news' })
   expect(faults).toEqual(['canonical: https://site.example/de instead of https://site.example/de/news.'])
 })
+
+test('a page of the documentation has a limit for its HTML and styles together', () => {
+  const canonical = 'https://site.example/de/docs/errors'
+  const html = page({
+    style: `/*${randomBytes(11_000).toString('hex')}*/`,
+    body: `<main><h1>Titel</h1><p>${randomBytes(32_000).toString('hex')}</p></main>`,
+  })
+  const faultsAt = (address: string) => faultsOf(html, { ...expected, canonical: address }).join('\n')
+  expect(faultsAt(canonical)).toMatch(/The page of \d+ bytes \(gzip\) is above the limit of 40000/)
+  expect(faultsAt('https://site.example/de/news')).not.toContain('The page of')
+})

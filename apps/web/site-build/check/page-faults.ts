@@ -7,6 +7,9 @@ import { HtmlValidate } from 'html-validate'
  */
 const limits = { html: 33_000, styles: 12_500 }
 
+/** Limit of both together on a page of the documentation, in bytes of gzip. */
+const docsLimit = 40_000
+
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
@@ -39,12 +42,20 @@ function weigh(styles: string): number {
   return size
 }
 
-function sizeFaults(html: string): string[] {
+/** The canonical address of a page of the documentation. */
+const docsPage = /^https?:\/\/[^/]+(?:\/[a-zA-Z-]{2,5})?\/docs(?:\/|$)/
+
+function sizeFaults(html: string, canonical = ''): string[] {
   const styles = Array.from(html.matchAll(styleElement), ([, text = '']) => text).join('')
   const sizes = { html: gzipSync(html.replaceAll(styleElement, '')).length, styles: weigh(styles) }
-  return (['html', 'styles'] as const)
-    .filter((part) => sizes[part] > limits[part])
-    .map((part) => `The ${part} of ${sizes[part]} bytes (gzip) are above the limit of ${limits[part]}.`)
+  const whole = sizes.html + sizes.styles
+  const isTooLarge = whole > docsLimit && docsPage.test(canonical)
+  return [
+    ...(['html', 'styles'] as const)
+      .filter((part) => sizes[part] > limits[part])
+      .map((part) => `The ${part} of ${sizes[part]} bytes (gzip) are above the limit of ${limits[part]}.`),
+    ...(isTooLarge ? [`The page of ${whole} bytes (gzip) is above the limit of ${docsLimit}.`] : []),
+  ]
 }
 
 function headFaults(document: Document, { lang, canonical, alternates }: ExpectedPage): string[] {
@@ -92,5 +103,9 @@ export async function markupFaults(html: string): Promise<string[]> {
 
 /** Returns what is wrong with a built page: missing or wrong facts in its head, pictures without a size or in a large format, and sizes above the limits. */
 export function pageFaults(html: string, document: Document, expected: ExpectedPage): string[] {
-  return [...headFaults(document, expected), ...pictureFaults(document), ...sizeFaults(html)]
+  return [
+    ...headFaults(document, expected),
+    ...pictureFaults(document),
+    ...sizeFaults(html, expected.canonical),
+  ]
 }

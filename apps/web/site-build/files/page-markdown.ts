@@ -23,6 +23,7 @@ const left = [
   '[data-anchor]',
   '[data-missing-notice]',
   '[data-english-notice]',
+  '[data-page-frame]',
   '[hidden]',
   '[aria-hidden="true"]',
 ].join()
@@ -30,11 +31,12 @@ const left = [
 const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark)
-  .use(remarkGfm)
+  // Columns that are filled up with spaces cost whoever counts tokens as much as the text.
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
 /**
- * Returns the content of a page as Markdown, without what is only there to be operated.
+ * Returns the content of a page as Markdown, without what is only there to be operated. Below the title is the address of the list of all pages.
  *
  * @param siteUrl origin that addresses of the site get, so that the text can be read elsewhere
  * @throws when the page has no `<main>`
@@ -48,5 +50,6 @@ export function pageMarkdown(document: Document, siteUrl: string): string {
     for (const element of content.querySelectorAll(`[${name}^="/"]`))
       element.setAttribute(name, siteUrl + element.getAttribute(name))
   }
-  return String(toMarkdown.processSync(content.innerHTML))
+  const text = String(toMarkdown.processSync(content.innerHTML))
+  return text.replace(/^# .*\n/m, (title) => `${title}\n> All pages: <${siteUrl}/llms.txt>\n`)
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { notFoundPath, pages } from '../../app/ground/site-map.ts'
 import { pagePaths, prerenderedPaths } from '../../prerendered-paths.ts'
 import { feedText, type FeedArticle } from './feed.ts'
-import { llmsText } from './llms.ts'
+import { llmsFiles } from './llms.ts'
 import { pageEntry } from './page-entry.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { securityText } from './security-text.ts'
@@ -114,29 +114,40 @@ test('a feed lists the articles of its language, and in English those that are n
   expect(document.querySelector('feed > updated')?.textContent).toBe('2026-02-02T00:00:00Z')
 })
 
-test('the list for language models groups the pages, each with its Markdown address', () => {
+test('the list for language models groups the pages, each with its Markdown address, and each group has a list of its own', () => {
   const page = (path: string) => ({ path, title: `T${path}`, description: 'D' })
-  const text = llmsText(
-    [page('/'), page('/reader'), page('/models/a'), page('/docs/b'), page('/legal')],
+  const files = llmsFiles(
+    ['/', '/reader', '/models/a', '/docs/b', '/docs/reference/c', '/docs/cli', '/legal'].map(page),
     siteUrl,
   )
-  expect(text).toContain(`## Documentation\n\n- [T/docs/b](${siteUrl}/docs/b.md): D\n`)
-  expect(text).toContain(`## Products\n\n- [T/reader](${siteUrl}/reader.md): D\n`)
-  expect(text).toContain(`## Models\n\n- [T/models/a](${siteUrl}/models/a.md): D\n`)
-  expect(text).toContain(`## Company\n\n- [T/legal](${siteUrl}/legal.md): D\n`)
+  const whole = files.get('/llms.txt') ?? ''
+  for (const [name, heading, path] of [
+    ['guides', 'Guides', '/docs/b'],
+    ['reference', 'API reference', '/docs/reference/c'],
+    ['sdk', 'SDK, command line and MCP reference', '/docs/cli'],
+    ['products', 'Products', '/reader'],
+    ['models', 'Models', '/models/a'],
+    ['company', 'Company', '/legal'],
+  ] as const) {
+    const line = `- [T${path}](${siteUrl}${path}.md): D\n`
+    expect(whole).toContain(`## ${heading}\n\nThis section alone: ${siteUrl}/llms/${name}.txt\n\n${line}`)
+    expect(files.get(`/llms/${name}.txt`)).toBe(`# Search Foundation: ${heading}\n\n${line}`)
+  }
 })
 
 test('a page becomes Markdown: its content with whole addresses, and nothing to operate', () => {
   const { document } = parseHTML(`<html><body><nav>Menu</nav><main>
-    <h1>Rea<wbr>der</h1><p>Read <a href="/news">more</a>.</p><div data-island="/demo.js"><p>Result</p></div><button>Run</button><script>run()</script>
+    <details data-page-frame=""><summary>Contents</summary></details><h1>Rea<wbr>der</h1><p>Read <a href="/news">more</a>.</p><div data-island="/demo.js"><p>Result</p></div><button>Run</button><script>run()</script>
     <pre><code class="language-sh">curl x</code></pre>
     <table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
     <p hidden>Later</p></main></body></html>`)
   const text = pageMarkdown(document, siteUrl)
-  expect(text).toContain('# Reader\n\nRead [more](https://site.example/news).')
+  expect(text).toMatch(
+    /^# Reader\n\n> All pages: <https:\/\/site\.example\/llms\.txt>\n\nRead \[more\]\(https:\/\/site\.example\/news\)\./,
+  )
   expect(text).toContain('```sh\ncurl x\n```')
   expect(text).toMatch(/\| A \|\n\| - \|\n\| 1 \|/)
-  expect(text).not.toMatch(/Menu|Result|Run|run\(\)|Later/)
+  expect(text).not.toMatch(/Menu|Contents|Result|Run|run\(\)|Later/)
   expect(document.querySelector('button')).not.toBeNull()
 })
 

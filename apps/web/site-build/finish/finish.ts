@@ -16,7 +16,7 @@ import { notFoundPath, routeOf } from '../../app/ground/site-map.ts'
 import { sectionsPath, type PageEntry } from '../../app/shell/page-entries.ts'
 import { localesOf, pagePaths } from '../../prerendered-paths.ts'
 import { brokenLinks } from '../check/broken-links.ts'
-import { llmsText } from '../files/llms.ts'
+import { llmsFiles } from '../files/llms.ts'
 import { sectionsFileOf } from '../files/section-entries.ts'
 import { siteFiles } from '../files/site-files.ts'
 import { writeOutput } from '../files/write-output.ts'
@@ -78,7 +78,7 @@ for (const { code } of localeTable) await write(`/pages/${code}.json`, JSON.stri
 const searched = pages.filter(({ sections }) => sections !== undefined)
 for (const [name, found] of Map.groupBy(searched, ({ address }) => sectionsFileOf(address)))
   await write(sectionsPath(name), JSON.stringify(found.flatMap(({ sections = [] }) => sections)))
-await write('/llms.txt', llmsText(entriesIn(defaultLocale), brand.hosts.site))
+for (const [path, text] of llmsFiles(entriesIn(defaultLocale), brand.hosts.site)) await write(path, text)
 
 const broken = brokenLinks(
   new Map(pages.map(({ address, links }) => [address, links])),

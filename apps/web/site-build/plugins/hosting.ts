@@ -7,7 +7,7 @@ import type { Connect, Plugin } from 'vite'
 import { markdownPath, picturePath } from '../../app/document/page-files.ts'
 import { notFoundPath } from '../../app/ground/site-map.ts'
 import { prerenderedPaths } from '../../prerendered-paths.ts'
-import { llmsText } from '../files/llms.ts'
+import { llmsFiles } from '../files/llms.ts'
 import { pageMarkdown } from '../files/page-markdown.ts'
 import { pictureContent } from '../files/pictures/picture-content.ts'
 import { pictureRenderer } from '../files/pictures/picture-renderer.ts'
@@ -77,10 +77,10 @@ function textFromPages({ origin, pathname }: URL): Promise<ServedFile> | undefin
       content: JSON.stringify(entries),
     }))
   }
-  if (pathname === '/llms.txt') {
+  if (/^\/llms(?:\/[a-z-]+)?\.txt$/.test(pathname)) {
     return paletteEntries(origin, defaultLocale).then((entries) => ({
       type: 'text/plain',
-      content: llmsText(entries, brand.hosts.site),
+      content: llmsFiles(entries, brand.hosts.site).get(pathname) ?? '',
     }))
   }
   const page = prerenderedPaths().find((path) => markdownPath(path) === pathname)

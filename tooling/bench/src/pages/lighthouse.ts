@@ -12,6 +12,15 @@ import { serveSite } from './serve-site.ts'
 const kinds = [
   ...['/', '/de', '/reader', '/embeddings', '/segmenter', '/models', '/models/jina-embeddings-v3', '/papers'],
   ...['/news', '/news/late-chunking', '/about-us', '/contact-sales', '/internship', '/legal', '/pricing'],
+  ...[
+    '/docs',
+    '/docs/quickstart',
+    '/docs/embeddings',
+    '/docs/errors',
+    '/docs/chroma',
+    '/docs/sdk-embeddings',
+  ],
+  ...['/docs/reference', '/docs/reference/create-embeddings', '/docs/cookbook-question-answering'],
 ]
 const { values } = parseArgs({
   options: { path: { type: 'string', multiple: true, default: kinds } },

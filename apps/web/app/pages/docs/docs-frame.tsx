@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchButton } from '../../blocks/search-button.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { markdownPath } from '../../document/page-files.ts'
+import { playgroundOf } from '../../ground/docs-of-product.ts'
 import { isEnglishOnly } from '../../ground/site-map.ts'
 import { EnglishNotice } from './english-notice.tsx'
 import styles from './docs-frame.module.css'
@@ -45,9 +46,11 @@ export function DocsFrame(props: DocsFrameProps) {
         </search>
         <SideNav label={t('navigation')} items={navigation} current={current} />
       </div>
-      <Disclosure className={styles.menu ?? ''} title={t('navigation')}>
-        <SideNav label={t('common:documentation')} items={navigation} current={current} />
-      </Disclosure>
+      <div className={styles.menu} data-page-frame="">
+        <Disclosure title={t('navigation')}>
+          <SideNav label={t('common:documentation')} items={navigation} current={current} />
+        </Disclosure>
+      </div>
       <article className={styles.article}>
         {isEnglishOnly(path) ? <EnglishNotice /> : null}
         <header className={styles.head}>
@@ -62,12 +65,14 @@ export function DocsFrame(props: DocsFrameProps) {
           )}
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
-          <CopyPage address={markdownPath(localizePath(path, locale))} />
+          <PageActions address={markdownPath(localizePath(path, locale))} playground={playgroundOf(path)} />
         </header>
         {contents.length > 1 ? (
-          <Disclosure className={styles.contentsMenu ?? ''} title={t('web-news:contents')}>
-            <ContentsList of={contents} />
-          </Disclosure>
+          <div className={styles.contentsMenu} data-page-frame="">
+            <Disclosure title={t('web-news:contents')}>
+              <ContentsList of={contents} />
+            </Disclosure>
+          </div>
         ) : null}
         {children}
         <footer className={styles.foot}>
@@ -97,17 +102,25 @@ const ContentsList = ({ of }: { of: DocsFrameProps['contents'] }) => (
   </ol>
 )
 
-/** Copies the page as Markdown, or shows it where scripts are off. */
-function CopyPage({ address }: { address: string }) {
+/** Copies the page as Markdown, or shows it where scripts are off; opens what it explains in the playground of the dashboard. */
+function PageActions({ address, playground }: { address: string; playground: string | undefined }) {
   const { t } = useTranslation(['web-docs', 'common'])
   return (
-    <p className={styles.copy}>
+    <p className={styles.copy} data-page-frame="">
       <Button variant="outline" size="sm" data-copy-from={address} data-copied={t('common:copied')}>
         {t('copyMarkdown')}
       </Button>
       <Link variant="quiet" href={address}>
         {t('viewMarkdown')}
       </Link>
+      <Link variant="quiet" href="/llms.txt">
+        llms.txt
+      </Link>
+      {playground === undefined ? null : (
+        <Link variant="quiet" href={playground}>
+          {t('playground')}
+        </Link>
+      )}
     </p>
   )
 }

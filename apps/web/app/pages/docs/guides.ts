@@ -1,6 +1,6 @@
 import { collectDocs } from '@search-foundation/content/collect-docs'
 import type { Doc } from '@search-foundation/content/doc'
-import { docSources } from '@search-foundation/content/doc-sources'
+import { docFigureSources, docSources } from '@search-foundation/content/doc-sources'
 import { fillFacts } from '@search-foundation/content/fill-facts'
 import data from 'virtual:docs-data'
 
@@ -14,14 +14,18 @@ import { extendGuide } from './extend-guide.tsx'
 /** A guide with its HTML, and with its Markdown in which the facts are filled in. */
 export type Guide = Doc & RenderedArticle & { markdown: string }
 
+const figures = import.meta.env.SSR ? docFigureSources : {}
+
 async function renderGuide(doc: Doc): Promise<Guide> {
   const { locale, body } = doc
   const { href } = pageAddress(locale === 'en-US' ? '/' : `/${locale}`)
   const markdown = fillGuide(body, locale)
-  const extend = extendGuide({ href, i18n: siteI18n(locale) })
+  const i18n = siteI18n(locale)
+  const extend = extendGuide({ href, i18n })
+  const describe = i18n.getFixedT(locale, 'web-frame')('describeFigure')
   // Only where a page can fill them.
   const transformers = markdown.includes('\n::create-key\n') ? [markKeys] : []
-  return { ...doc, markdown, ...(await renderArticle(markdown, {}, '', extend, transformers)) }
+  return { ...doc, markdown, ...(await renderArticle(markdown, figures, describe, extend, transformers)) }
 }
 
 /** Fills in the facts: with separators in the text, without them in code. */

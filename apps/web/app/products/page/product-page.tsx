@@ -12,6 +12,7 @@ import { faqPage, product as productEntity } from '../../document/structured-dat
 import { Billing, type BillingProps } from './billing.tsx'
 import { Figures, type FiguresProps } from './figures.tsx'
 import { ModelTable } from './model-table.tsx'
+import { ProductDocs } from './product-docs.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { Questions } from './questions.tsx'
 import { Research } from './research.tsx'
@@ -60,6 +61,7 @@ export function ProductPage(props: ProductPageProps) {
       {props.demo}
       <Section id="code" heading={t('code.heading')} lead={props.samplesLead}>
         <CodeSamples samples={props.samples} />
+        <ProductDocs product={product} />
       </Section>
       {moreSamples.map(({ id, heading, lead, samples }) => (
         <Section key={id} id={id} heading={heading} lead={lead}>

@@ -19,9 +19,14 @@ export function FieldTable({ id, fields }: FieldTableProps) {
             <dt>
               <a href={`#${anchor}`}>
                 <code>{path}</code>
-              </a>
+              </a>{' '}
               <span>{type}</span>
-              {isRequired ? <strong>required</strong> : null}
+              {isRequired ? (
+                <>
+                  {' '}
+                  <strong>required</strong>
+                </>
+              ) : null}
             </dt>
             <dd>
               {description === '' ? null : <p>{inlineCode(description)}</p>}
