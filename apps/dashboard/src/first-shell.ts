@@ -9,6 +9,7 @@ import {
 } from '@search-foundation/store/preferences'
 
 import { placeName, readPlace, tabPath, type Tab } from './ground/place/place.ts'
+import type { TabLead } from './shell-html.tsx'
 import { navigationAttribute, navigationEntry } from './shell/navigation-width.ts'
 
 const { documentElement: html } = document
@@ -21,7 +22,7 @@ const locale = resolveLocale(location.pathname, readSettings(storage).language)
 function showTab(shell: HTMLElement, tab: Tab): void {
   const leads = JSON.parse(document.querySelector('#shell-leads')?.textContent ?? '{}') as Record<
     string,
-    string
+    TabLead
   >
   const lead = leads[tab]
   const path = tabPath(tab, html.lang === 'en-US' ? undefined : html.lang)
@@ -33,7 +34,10 @@ function showTab(shell: HTMLElement, tab: Tab): void {
   const name = links[0]?.textContent ?? ''
   document.title = document.title.replace(title.textContent, name)
   title.textContent = name
-  description.textContent = lead
+  const link = description.querySelector('a')
+  link?.setAttribute('href', lead.docs)
+  link?.setAttribute('aria-label', lead.docsLabel)
+  description.replaceChildren(`${lead.text} `, link ?? '')
 }
 
 if (root !== null && pending !== null) {

@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router'
 
+import { guideOfPlace, guidePath } from './ground/docs/guide-of-place.ts'
 import { tabPath, type Tab } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
 import { pageTexts } from './pages/page-texts.ts'
@@ -31,10 +32,17 @@ export interface TabHtml {
   pending: string
 }
 
+/** The text below the title of a tab, with the link behind it. */
+export interface TabLead {
+  text: string
+  docs: string
+  docsLabel: string
+}
+
 export interface ShellHtml {
   pages: TabHtml[]
-  /** What the pages of the tabs say below their titles. */
-  leads: Record<string, string>
+  /** What the pages of the tabs say below their titles, and the guide about each. */
+  leads: Record<string, TabLead>
 }
 
 const unused = 'http://localhost'
@@ -84,6 +92,18 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
   })
   return {
     pages: (await Promise.all(pages)).flat(),
-    leads: Object.fromEntries(tabs.map(({ id }) => [id, t(`lead.${id}`)])),
+    leads: Object.fromEntries(
+      tabs.map(({ id }): [string, TabLead] => [
+        id,
+        {
+          text: t(`lead.${id}`),
+          docs: guidePath(
+            guideOfPlace({ tab: id, item: undefined }),
+            locale === defaultLocale ? undefined : locale,
+          ),
+          docsLabel: t('docsOf', { topic: t(`tabs.${id}`) }),
+        },
+      ]),
+    ),
   }
 }

@@ -5,6 +5,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../ground/docs/with-docs.tsx'
 import { usePlace } from '../ground/place/use-place.ts'
 import { pageTexts } from './page-texts.ts'
 import type { SettingsSection } from './settings/settings-sections.ts'
@@ -24,7 +25,7 @@ export function Page({ section, actions, children }: PageProps) {
   useEffect(() => updatePageMetadata(document, { title: `${path} · ${brand.name}` }), [path])
   return (
     <Stack gap="lg">
-      <PageHeader title={title} description={lead} actions={actions} />
+      <PageHeader title={title} description={<WithDocs>{lead}</WithDocs>} actions={actions} />
       {children}
     </Stack>
   )

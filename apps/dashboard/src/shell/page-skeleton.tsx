@@ -3,6 +3,7 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../ground/docs/with-docs.tsx'
 import type { Tab } from '../ground/place/place.ts'
 import { pageTexts } from '../pages/page-texts.ts'
 import { tabs, type TabRow } from './tabs.tsx'
@@ -15,7 +16,7 @@ export function PageSkeleton({ tab, item }: { tab: Tab; item: string | undefined
   const { title, lead } = pageTexts(t, tab, section)
   return (
     <Stack gap="lg" aria-busy="true">
-      {row && <PageHeader title={title} description={lead} />}
+      {row && <PageHeader title={title} description={<WithDocs>{lead}</WithDocs>} />}
       <Skeleton height="9rem" shape="block" />
       <Skeleton height="18rem" shape="block" />
     </Stack>

@@ -7,6 +7,7 @@ import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useAccountKeyColumns } from './account-key-columns.tsx'
 import { KeyDialogs } from './key-dialogs.tsx'
@@ -41,7 +42,7 @@ export function AccountKeysTable() {
             compact
             headingLevel={2}
             title={t('empty')}
-            description={t('emptyDescription')}
+            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
             action={createButton}
           />
         }

@@ -8,6 +8,7 @@ import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
@@ -40,7 +41,14 @@ export function AuditLog() {
       isFiltered={action !== undefined}
       onDownloadCsv={() => download(prepareFile(filter), 'audit.csv')}
       onClearFilters={() => setWanted(null)}
-      empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+      empty={
+        <EmptyState
+          compact
+          headingLevel={2}
+          title={t('empty')}
+          description={<WithDocs>{t('emptyDescription')}</WithDocs>}
+        />
+      }
       toolbar={
         <Select
           label={t('action')}

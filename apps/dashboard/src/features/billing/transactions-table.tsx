@@ -5,6 +5,7 @@ import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { filterNames, readTransactionFilter, transactionTypes } from './transaction-filter.ts'
@@ -33,7 +34,7 @@ export function TransactionsTable() {
           headingLevel={2}
           compact
           title={t('transactions.empty')}
-          description={t('transactions.emptyDescription')}
+          description={<WithDocs>{t('transactions.emptyDescription')}</WithDocs>}
         />
       }
       isFiltered={Object.keys(filter).length > 0}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useJobColumns } from './job-columns.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
@@ -55,7 +56,7 @@ export function BulkJobsTable() {
             compact
             headingLevel={2}
             title={t('empty')}
-            description={t('emptyDescription')}
+            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
             action={newButton}
           />
         }

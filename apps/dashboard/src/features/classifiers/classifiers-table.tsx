@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useClassifierColumns } from './classifier-columns.tsx'
 import { DeleteClassifierDialog } from './delete-classifier-dialog.tsx'
@@ -46,7 +47,14 @@ export function ClassifiersTable() {
             />
           </Row>
         )}
-        empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+        empty={
+          <EmptyState
+            compact
+            headingLevel={2}
+            title={t('empty')}
+            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
+          />
+        }
       />
       <DeleteClassifierDialog
         classifier={deleted}

@@ -3,6 +3,7 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSession } from '../../ground/services/services.tsx'
 import { KeyActions } from './key-actions.tsx'
@@ -28,7 +29,9 @@ export function NoKey({ sample }: NoKeyProps) {
           compact={sample !== undefined}
           headingLevel={2}
           title={isSignedIn ? t('noKey.title') : t('noKey.titleOfVisitor')}
-          description={`${t(`noKey.tab.${known}`)} ${isSignedIn ? t('noKey.description') : t('noKey.descriptionOfVisitor')}`}
+          description={
+            <WithDocs>{`${t(`noKey.tab.${known}`)} ${isSignedIn ? t('noKey.description') : t('noKey.descriptionOfVisitor')}`}</WithDocs>
+          }
           action={<KeyActions />}
         />
       </Card>

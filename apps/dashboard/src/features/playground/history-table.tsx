@@ -7,6 +7,7 @@ import { Table } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { productSpecs } from './products.ts'
 import styles from './playground.module.css'
@@ -44,7 +45,7 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
           compact
           headingLevel={2}
           title={t('history.empty')}
-          description={t('history.emptyDescription')}
+          description={<WithDocs>{t('history.emptyDescription')}</WithDocs>}
         />
       }
       columns={[

@@ -4,6 +4,7 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
@@ -24,7 +25,14 @@ export function ReceiptsTable({ isNewest = false }: { isNewest?: boolean }) {
       columns={useReceiptColumns()}
       rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
       rowKey={({ id }) => id}
-      empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+      empty={
+        <EmptyState
+          compact
+          headingLevel={2}
+          title={t('empty')}
+          description={<WithDocs>{t('emptyDescription')}</WithDocs>}
+        />
+      }
       rowActions={(receipt) => <ReceiptActions receipt={receipt} />}
     />
   )

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
@@ -67,7 +68,14 @@ export function RequestLog() {
         isFiltered={Object.keys(filter).length > 0}
         onClearFilters={() => setFilter(Object.fromEntries(filterNames.map((name) => [name, null])))}
         onDownloadCsv={() => download(prepareFile(filter), 'requests.csv')}
-        empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+        empty={
+          <EmptyState
+            compact
+            headingLevel={2}
+            title={t('empty')}
+            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
+          />
+        }
         filters={<RequestFilters />}
         // The search has its field beside the button.
         filterCount={Object.keys(filter).filter((name) => name !== 'id').length}

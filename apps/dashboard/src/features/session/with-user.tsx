@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useIsSessionPending, useIsSessionUnreachable } from '../../ground/services/services.tsx'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { UnknownUser } from './unknown-user.tsx'
@@ -39,7 +40,7 @@ function NoUser({ sample }: Pick<WithUserProps, 'sample'>) {
           compact={sample !== undefined}
           headingLevel={2}
           title={t('needed.title')}
-          description={t('needed.description')}
+          description={<WithDocs>{t('needed.description')}</WithDocs>}
           action={
             <Button variant="solid" onClick={() => dialogs.show('sign-in')}>
               {t('common:signIn')}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
@@ -63,7 +64,7 @@ export function DeliveriesTable() {
             compact
             headingLevel={2}
             title={t('deliveries.empty')}
-            description={t('deliveries.emptyDescription')}
+            description={<WithDocs>{t('deliveries.emptyDescription')}</WithDocs>}
           />
         }
       />

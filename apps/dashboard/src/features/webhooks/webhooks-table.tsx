@@ -12,6 +12,7 @@ import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { AddressState } from './address-state.tsx'
@@ -84,7 +85,7 @@ export function WebhooksTable() {
               compact
               headingLevel={3}
               title={t('none.title')}
-              description={t('none.description')}
+              description={<WithDocs>{t('none.description')}</WithDocs>}
               action={addButton}
             />
           }
