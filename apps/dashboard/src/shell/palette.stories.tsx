@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../stories/fake-auth.ts'
-import { loggedRequest } from '../../stories/responses.ts'
+import { loggedRequest } from '../../stories/responses/requests.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TabPalette } from './tab-palette.tsx'
 

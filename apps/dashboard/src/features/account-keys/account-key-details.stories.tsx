@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { accountKeys } from '../../../stories/responses.ts'
+import { accountKeys } from '../../../stories/responses/keys.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { AccountKeyDetails } from './account-key-details.tsx'
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import type { FakeResponses } from '../../../stories/fake-fetch.ts'
-import { accountKeys } from '../../../stories/responses.ts'
+import { accountKeys } from '../../../stories/responses/keys.ts'
 import { widgetStub } from '../../../stories/widget-stub.ts'
 import { AccountKeysTable } from './account-keys-table.tsx'
 

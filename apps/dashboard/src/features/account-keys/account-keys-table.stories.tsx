@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending, type FakeResponse } from '../../../stories/fake-fetch.ts'
-import { accountKeys } from '../../../stories/responses.ts'
+import { accountKeys } from '../../../stories/responses/keys.ts'
 import { AccountKeysTable } from './account-keys-table.tsx'
 
 const meta = { title: 'AccountKeys/AccountKeysTable', component: AccountKeysTable } satisfies Meta<

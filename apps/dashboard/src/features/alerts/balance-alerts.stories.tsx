@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { BalanceAlerts } from './balance-alerts.tsx'
 
 const meta = { title: 'Alerts/BalanceAlerts', component: BalanceAlerts } satisfies Meta<typeof BalanceAlerts>

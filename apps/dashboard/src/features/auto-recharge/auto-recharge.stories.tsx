@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { AutoRecharge } from './auto-recharge.tsx'
 
 const meta = { title: 'AutoRecharge', component: AutoRecharge } satisfies Meta<typeof AutoRecharge>

@@ -5,7 +5,7 @@ import { expect, screen } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { BalanceWorth, NextCharge, PaymentDetails, SpendLimitUsed } from './index.ts'
 

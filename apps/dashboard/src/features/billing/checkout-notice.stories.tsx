@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 
 const meta = { title: 'Billing/CheckoutNotice', component: CheckoutNotice } satisfies Meta<

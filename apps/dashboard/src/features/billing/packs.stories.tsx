@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { products } from '../../../stories/responses.ts'
+import { products } from '../../../stories/responses/billing.ts'
 import { Packs } from './packs.tsx'
 
 const meta = { title: 'Billing/Packs', component: Packs } satisfies Meta<typeof Packs>

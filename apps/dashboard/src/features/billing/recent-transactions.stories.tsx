@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { transactions } from '../../../stories/responses.ts'
+import { transactions } from '../../../stories/responses/billing.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { RecentTransactions } from './recent-transactions.tsx'
 

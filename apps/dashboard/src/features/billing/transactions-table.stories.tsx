@@ -3,7 +3,7 @@ import { expect, spyOn, type within, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
-import { transactions } from '../../../stories/responses.ts'
+import { transactions } from '../../../stories/responses/billing.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { TransactionsTable } from './transactions-table.tsx'
 

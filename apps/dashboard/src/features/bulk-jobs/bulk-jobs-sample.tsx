@@ -1,21 +1,12 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import { useTranslation } from 'react-i18next'
 
+import { sampleJob } from '../../ground/sample/sample-job.ts'
 import { SampleTable } from '../../ground/sample/sample-table.tsx'
 import { useJobColumns } from './job-columns.tsx'
 
-const job = (name: string, daysAgo: number, change: Partial<BulkJob>): BulkJob => ({
-  id: name,
-  model_name: 'jina-embeddings-v3',
-  status: 'completed',
-  file_name: name,
-  user_email: null,
-  created_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
-  completed_at: null,
-  error: null,
-  used_token_count: 0,
-  ...change,
-})
+const job = (name: string, daysAgo: number, change: Partial<BulkJob>) =>
+  sampleJob(name, { created_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(), ...change })
 
 const rows = [
   job('products.csv', 0.01, {

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { chooseFile } from '../../../stories/choose-file.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { bulkJob } from '../../../stories/responses.ts'
+import { bulkJob } from '../../../stories/responses/bulk.ts'
 import { BulkJobsTable } from './bulk-jobs-table.tsx'
 
 const meta = { title: 'BulkJobs/BulkJobsTable', component: BulkJobsTable } satisfies Meta<

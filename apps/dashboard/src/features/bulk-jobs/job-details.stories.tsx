@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { bulkJob } from '../../../stories/responses.ts'
+import { bulkJob } from '../../../stories/responses/bulk.ts'
 import { JobDetails } from './job-details.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import { chooseFile } from '../../../stories/choose-file.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { bulkJob } from '../../../stories/responses.ts'
+import { bulkJob } from '../../../stories/responses/bulk.ts'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
 
 const meta = { title: 'BulkJobs/UnfinishedUploads', component: UnfinishedUploads } satisfies Meta<

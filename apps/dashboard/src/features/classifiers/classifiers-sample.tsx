@@ -1,24 +1,13 @@
-import type { Classifier } from '@search-foundation/api-client'
 import { useTranslation } from 'react-i18next'
 
+import { sampleClassifier } from '../../ground/sample/sample-classifier.ts'
 import { SampleTable } from '../../ground/sample/sample-table.tsx'
 import { useClassifierColumns } from './classifier-columns.tsx'
 
 const rows = [
-  { id: '70be163f', labels: ['billing', 'technical', 'feedback'], uses: 12_480, day: 12 },
-  { id: '0e3b040d', labels: ['spam', 'not spam'], uses: 96_210, day: 3 },
-].map(({ id, labels, uses, day }): Classifier => ({
-  classifier_id: id,
-  labels,
-  model_name: 'jina-embeddings-v3',
-  used_number: uses,
-  created_at: `2026-02-${String(day).padStart(2, '0')}T09:00:00Z`,
-  access: 'private',
-  updated_number: 1,
-  updated_at: null,
-  used_at: null,
-  metadata: {},
-}))
+  sampleClassifier('70be163f', ['billing', 'technical', 'feedback'], 12_480, '2026-02-12T09:00:00Z'),
+  sampleClassifier('0e3b040d', ['spam', 'not spam'], 96_210, '2026-02-03T09:00:00Z'),
+]
 
 /** What trained classifiers look like. */
 export function ClassifiersSample() {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { sampleClassifier } from '../../ground/sample/sample-classifier.ts'
 import { ClassifierDetails, ClassifiersTable, TrainCard } from './index.ts'
 
 function Classifiers() {
@@ -19,18 +20,8 @@ const meta = { title: 'Classifiers', component: Classifiers } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-const classifier = (id: string, labels: string[], uses = 0): Classifier => ({
-  classifier_id: id,
-  model_name: 'jina-embeddings-v3',
-  labels,
-  access: 'private',
-  updated_number: 1,
-  used_number: uses,
-  created_at: '2026-03-01T10:00:00Z',
-  updated_at: null,
-  used_at: null,
-  metadata: {},
-})
+const classifier = (id: string, labels: string[], uses = 0) =>
+  sampleClassifier(id, labels, uses, '2026-03-01T10:00:00Z')
 const classifiers = [
   classifier('5f0c2a1e-0000-4000-8000-000000000001', ['spam', 'ham'], 1204),
   classifier('9b7d33aa-0000-4000-8000-000000000002', ['billing', 'bug', 'praise']),

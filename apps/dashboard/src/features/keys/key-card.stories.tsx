@@ -6,7 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { widgetStub } from '../../../stories/widget-stub.ts'
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { KeyCard } from './key-card.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
-import { accountKeys } from '../../../stories/responses.ts'
+import { accountKeys } from '../../../stories/responses/keys.ts'
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { WithKey } from './with-key.tsx'
 

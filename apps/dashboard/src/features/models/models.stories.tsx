@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { model } from '../../../stories/responses.ts'
+import { model } from '../../../stories/responses/models.ts'
 import { ModelDetails } from './model-details.tsx'
 import { ModelsTable } from './models-table.tsx'
 

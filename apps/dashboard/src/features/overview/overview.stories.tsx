@@ -4,13 +4,10 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import {
-  accountKeys,
-  consumption,
-  keyInfo,
-  loggedRequest,
-  serviceStatus,
-} from '../../../stories/responses.ts'
+import { accountKeys, keyInfo } from '../../../stories/responses/keys.ts'
+import { loggedRequest } from '../../../stories/responses/requests.ts'
+import { serviceStatus } from '../../../stories/responses/status.ts'
+import { consumption } from '../../../stories/responses/usage.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { FailedCalls } from './failed-calls.tsx'
 import { FirstSteps } from './first-steps.tsx'

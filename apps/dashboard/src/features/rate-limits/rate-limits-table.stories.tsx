@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { rateLimits } from '../../../stories/responses.ts'
+import { rateLimits } from '../../../stories/responses/models.ts'
 import { RateLimitsTable } from './rate-limits-table.tsx'
 
 const meta = {

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending, type FakeResponse } from '../../../stories/fake-fetch.ts'
+import { storyReceipt } from '../../../stories/responses/receipts.ts'
+import { sampleReceipt } from '../../ground/sample/sample-receipt.ts'
 import { ReceiptCard } from './receipt-card.tsx'
 
 const meta = {
@@ -16,25 +18,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const user = storyUser
-const receipt: Receipt = {
+const receipt = sampleReceipt(3, {
   id: 'cs_3',
-  number: 3,
   created_at: '2026-03-03T10:00:00Z',
-  kind: 'checkout',
-  product_name: 'Standard pack',
   order_quantity: 3,
   token_quantity: 3_000_000_000,
   amount: 15_000,
-  currency: 'usd',
   amount_text: '150.00 USD',
-  livemode: true,
-  seller: { name: 'Search Foundation', address: '1 Sample Street', tax_id: null },
-  invoice: null,
-  email: 'ada@example.org',
-  key_id: 'a1B2',
-  key_name: 'Search page',
-  key_tail: 'a1B2',
-}
+  ...storyReceipt,
+})
 const answered = (response: FakeResponse) => ({
   app: { user, responses: { 'GET /api/v1/account/receipts/cs_3': response } },
 })

@@ -4,6 +4,8 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { storyReceipt } from '../../../stories/responses/receipts.ts'
+import { sampleReceipt } from '../../ground/sample/sample-receipt.ts'
 import { ReceiptsTable } from './receipts-table.tsx'
 
 const meta = { title: 'Receipts/ReceiptsTable', component: ReceiptsTable } satisfies Meta<
@@ -14,26 +16,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const user = storyUser
-const receipt = (number: number, change: Partial<Receipt> = {}): Receipt => ({
-  id: `cs_${number}`,
-  number,
-  created_at: `2026-03-0${number}T10:00:00Z`,
-  kind: 'checkout',
-  product_name: 'Standard pack',
-  order_quantity: 1,
-  token_quantity: 1_000_000_000,
-  amount: 5000,
-  currency: 'usd',
-  amount_text: '50.00 USD',
-  livemode: true,
-  seller: { name: 'Search Foundation', address: '1 Sample Street', tax_id: null },
-  invoice: null,
-  email: 'ada@example.org',
-  key_id: 'a1B2',
-  key_name: 'Search page',
-  key_tail: 'a1B2',
-  ...change,
-})
+const receipt = (number: number, change: Partial<Receipt> = {}) =>
+  sampleReceipt(number, {
+    id: `cs_${number}`,
+    created_at: `2026-03-0${number}T10:00:00Z`,
+    ...storyReceipt,
+    ...change,
+  })
 const receipts = [
   receipt(3, { kind: 'auto_recharge' }),
   receipt(2, { order_quantity: 3, amount: 15_000, token_quantity: 3_000_000_000 }),

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { loggedRequest } from '../../../stories/responses.ts'
+import { loggedRequest } from '../../../stories/responses/requests.ts'
 import { RequestCard } from './request-card.tsx'
 
 const meta = {

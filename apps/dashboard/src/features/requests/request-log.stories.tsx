@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
-import { loggedRequest } from '../../../stories/responses.ts'
+import { loggedRequest } from '../../../stories/responses/requests.ts'
 import { RequestLog } from './request-log.tsx'
 
 const meta = { title: 'Requests/RequestLog', component: RequestLog } satisfies Meta<typeof RequestLog>

@@ -1,31 +1,16 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { useTranslation } from 'react-i18next'
 
+import { sampleRequest } from '../../ground/sample/sample-request.ts'
 import { SampleTable } from '../../ground/sample/sample-table.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 
-const request = (id: number, change: Partial<LoggedRequest>): LoggedRequest => ({
-  id: String(id),
-  at: new Date(Date.UTC(2026, 1, 12, 12) - id * 97_000).toISOString(),
-  key_id: '1',
-  key_name: 'Website',
-  key_tail: 'a1B2',
-  method: 'POST',
-  route: '/v1/embeddings',
-  product: 'embedding',
-  model: 'jina-embeddings-v3',
-  status: 200,
-  tokens: 1840,
-  duration_ms: 84,
-  engine: null,
-  error_code: null,
-  error_param: null,
-  error_message: null,
-  user_agent: null,
-  bodies_until: null,
-  sdk_version: null,
-  ...change,
-})
+const request = (id: number, change: Partial<LoggedRequest>) =>
+  sampleRequest({
+    id: String(id),
+    at: new Date(Date.UTC(2026, 1, 12, 12) - id * 97_000).toISOString(),
+    ...change,
+  })
 
 const rows = [
   request(1, {}),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { Transfer } from './transfer.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { BalanceStats } from './balance-stats.tsx'
 
