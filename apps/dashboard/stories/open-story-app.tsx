@@ -1,9 +1,10 @@
-import { createClient } from '@search-foundation/api-client'
+import { createClient, type UserInfo } from '@search-foundation/api-client'
 import type { AuthUser } from '@search-foundation/auth/session'
 import { loadI18n } from '@search-foundation/i18n/load-i18n'
 import { createStore } from '@search-foundation/store/create-store'
 import { apiKeyEntry } from '@search-foundation/store/preferences'
 import { readServiceConfig } from '@search-foundation/store/service-config'
+import { userReceived } from '@search-foundation/store/user'
 import { LabelsProvider, LocaleProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { dismiss, Notifications, notificationStore } from '@search-foundation/ui/notifications'
@@ -28,6 +29,8 @@ export interface AppParameters {
   apiKey?: string | null
   /** Who is signed in; nobody unless given. */
   user?: AuthUser
+  /** What the service has stored about the user. */
+  profile?: UserInfo
   /** Whether the identity provider cannot be reached at first. */
   isUnreachable?: boolean
   /** Variables of the build's environment. */
@@ -49,6 +52,7 @@ export async function openStoryApp(
     responses: given,
     apiKey = storyKey,
     user,
+    profile,
     isUnreachable = false,
     environment = {},
     path = '/api-dashboard',
@@ -68,6 +72,7 @@ export async function openStoryApp(
     setItem: (name: string, text: string) => void stored.set(name, text),
   }
   const store = createStore({ client, expireSession: auth.expireSession, storage })
+  if (profile !== undefined) store.dispatch(userReceived(profile))
   const { i18n, changeLanguage } = await loadI18n({ locale, files: dashboardMessages, strict: true })
   const services = { auth, changeLanguage, config: readServiceConfig(environment) }
 

@@ -90,6 +90,7 @@ const others: readonly string[] = [
   'keys/with-key',
   'preferences/preferences',
   'requests/requests-sample',
+  'requests/saved-views',
   'transfer/transfer-review',
   'usage/usage-sample',
 ]
