@@ -26,7 +26,10 @@ function Row<Row>({ row, columns, rowActions, rowIndex, height }: TableRowProps<
         const content = column.cell(row)
         // Isolated, so that the sign of a number stays before it in right-to-left text.
         const inner = column.align === 'end' ? <bdi>{content}</bdi> : content
+        // Rows of one height cut long texts, with a sign; a pointer shows the whole.
+        const title = height !== undefined && typeof content === 'string' ? content : undefined
         const attributes = {
+          title,
           'data-align': column.align,
           'data-card': parts.get(column.id),
           'data-label': column.isLabeledInCard ? column.header : undefined,

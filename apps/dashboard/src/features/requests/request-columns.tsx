@@ -1,7 +1,6 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
 import { Button } from '@search-foundation/ui/button'
-import { Row } from '@search-foundation/ui/row'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
@@ -27,10 +26,10 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       header: t('status'),
       width: '13.5rem',
       cell: ({ status, error_code: code }) => (
-        <Row as="span" gap="xs">
-          <StatusBadge status={status} />
-          {code !== null && <code>{code}</code>}
-        </Row>
+        // In one line of text, so that a long code ends with a sign.
+        <>
+          <StatusBadge status={status} /> {code !== null && <code title={code}>{code}</code>}
+        </>
       ),
     },
     {
@@ -38,7 +37,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       header: t('call'),
       width: '11.5rem',
       cell: ({ method, route }) => (
-        <code>
+        <code title={`${method} ${route}`}>
           {method} {route}
         </code>
       ),
