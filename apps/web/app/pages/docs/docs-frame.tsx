@@ -102,6 +102,9 @@ const ContentsList = ({ of }: { of: DocsFrameProps['contents'] }) => (
   </ol>
 )
 
+/** The list of all pages for programs that read them, by its usual name. */
+const textForAgents = 'llms.txt'
+
 /** Copies the page as Markdown, or shows it where scripts are off; opens what it explains in the playground of the dashboard. */
 function PageActions({ address, playground }: { address: string; playground: string | undefined }) {
   const { t } = useTranslation(['web-docs', 'common'])
@@ -113,8 +116,8 @@ function PageActions({ address, playground }: { address: string; playground: str
       <Link variant="quiet" href={address}>
         {t('viewMarkdown')}
       </Link>
-      <Link variant="quiet" href="/llms.txt">
-        llms.txt
+      <Link variant="quiet" href={`/${textForAgents}`}>
+        {textForAgents}
       </Link>
       {playground === undefined ? null : (
         <Link variant="quiet" href={playground}>
