@@ -109,7 +109,7 @@ async function askForDeletions(sql: Sql, gone: readonly string[], at: Date): Pro
 
 /**
  * Erases what is stored about users whom the identity provider has not had for `graceDays`, however they were deleted there, and finishes
- * deletions that were left open. Erases nothing when the provider does not respond, and throws then, or when it lacks most of the users.
+ * deletions that were left open. Erases nobody when the provider lacks most of the users, and throws when it does not respond.
  */
 export async function eraseGoneAccounts(
   services: DeletionServices,

@@ -80,15 +80,15 @@ test.each(Object.entries(field.queries))(
 )
 
 test('lights a passage in another language only if it is nearly as near as the best one', () => {
-  const vectors = [
+  const near = [
     [1, 0],
     [0.8, 0.6],
     [0.6, 0.8],
   ].map((vector) => Float32Array.from(vector))
-  const indexes = (languages: string[]) => nearest([1, 0], vectors, languages, 5).map(({ index }) => index)
+  const indexes = (languages: string[]) => nearest([1, 0], near, languages, 5).map(({ index }) => index)
   expect(indexes(['de', 'de', 'de'])).toEqual([0, 1, 2])
   expect(indexes(['de', 'en', 'de'])).toEqual([0, 2])
-  expect(nearest([1, 0], vectors, ['de', 'de', 'de'], 2)).toHaveLength(2)
+  expect(nearest([1, 0], near, ['de', 'de', 'de'], 2)).toHaveLength(2)
 })
 
 test.each(Object.entries(field.queries))(
