@@ -63,7 +63,7 @@ async function withWindow(
     open: () => opened,
     addEventListener: () => undefined,
     document: { documentElement: { lang: 'en' } },
-    location: { href: page },
+    location: { href: page, hostname: new URL(page).hostname },
     screenX: 0,
     screenY: 0,
     outerWidth: 1440,
