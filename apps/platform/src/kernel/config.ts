@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
+import { brand } from '@search-foundation/content/brand'
 
 import { checkHalfSet } from './half-set.ts'
 import {
@@ -157,8 +158,9 @@ const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
   `http://127.0.0.1:${port}`,
 ])
 
-/** Words of a seller that does not exist. */
-const placeholder = /\b(?:sample|example|placeholder)\b/i
+/** Whether a text names a seller that does not exist. */
+const isPlaceholder = (text: string) =>
+  /\b(?:sample|example|placeholder)\b/i.test(text) || (brand.isSample && text === brand.legalName)
 
 /** Throws an Error that names what production lacks, or must not have. */
 function checkProduction(environment: Environment): void {
@@ -169,7 +171,7 @@ function checkProduction(environment: Environment): void {
   const missing = requiredInProduction.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} in production.`)
   for (const name of ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID'])
-    if (placeholder.test(environment[name] ?? ''))
+    if (isPlaceholder(environment[name] ?? ''))
       throw new Error(`${name} must not be a placeholder in production: it is on every receipt.`)
 }
 
