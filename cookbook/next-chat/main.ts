@@ -37,7 +37,7 @@ try {
   const page = await (await fetch(address)).text()
   console.log(/<h1>(.*?)<\/h1>/.exec(page)?.[1])
 
-  const messages = [{ role: 'user', content: 'What is late chunking?' }]
+  const messages = [{ role: 'user', content: 'When is late chunking worth it?' }]
   const response = await fetch(`${address}/api/chat`, { method: 'POST', body: JSON.stringify({ messages }) })
   let answer = ''
   for await (const event of readEvents(response)) {

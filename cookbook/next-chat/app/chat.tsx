@@ -28,7 +28,7 @@ export function Chat() {
           id="question"
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
-          placeholder="What is late chunking?"
+          placeholder="When is late chunking worth it?"
           autoComplete="off"
         />
         {isBusy ? (
