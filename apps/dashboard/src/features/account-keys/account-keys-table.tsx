@@ -1,13 +1,12 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { Button } from '@search-foundation/ui/button'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useAccountKeyColumns } from './account-key-columns.tsx'
 import { KeyDialogs } from './key-dialogs.tsx'
@@ -38,11 +37,11 @@ export function AccountKeysTable() {
         toolbar={rows.length > 0 && createButton}
         rowActions={(key) => key.revoked_at === null && <KeyMenu apiKey={key} />}
         empty={
-          <EmptyState
+          <EmptyWithDocs
             compact
             headingLevel={2}
             title={t('empty')}
-            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
+            description={t('emptyDescription')}
             action={createButton}
           />
         }

@@ -3,12 +3,11 @@ import {
   useAccountActionsInfiniteQuery,
   useDownloadActionsMutation,
 } from '@search-foundation/store/endpoints/account'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
@@ -42,12 +41,7 @@ export function AuditLog() {
       onDownloadCsv={() => download(prepareFile(filter), 'audit.csv')}
       onClearFilters={() => setWanted(null)}
       empty={
-        <EmptyState
-          compact
-          headingLevel={2}
-          title={t('empty')}
-          description={<WithDocs>{t('emptyDescription')}</WithDocs>}
-        />
+        <EmptyWithDocs compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />
       }
       toolbar={
         <Select

@@ -1,6 +1,5 @@
 import type { AutoRechargeInfo, Product } from '@search-foundation/api-client'
 import { formatCompact, formatMoney, formatNumber } from '@search-foundation/i18n/format'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import {
   Form,
   FormActions,
@@ -15,6 +14,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -54,7 +54,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
   const values = useWatch({ control })
   const pack = packs.find(({ price_id }) => price_id === values.priceId)
   const threshold = parseTokens(values.threshold ?? '', i18n.language)
-  if (packs.length === 0) return <EmptyState compact headingLevel={2} title={t('noPacks')} />
+  if (packs.length === 0) return <EmptyWithDocs compact headingLevel={2} title={t('noPacks')} />
 
   const option = (offered: Product) => ({
     name: packTexts(offered, billing.t).name,

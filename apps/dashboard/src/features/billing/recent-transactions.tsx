@@ -1,8 +1,8 @@
 import type { Transaction } from '@search-foundation/api-client'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { useRecentTransactions } from './use-recent-transactions.ts'
 
@@ -19,7 +19,8 @@ export function RecentTransactions() {
       rowKey={({ id }) => id}
       skeletonRows={count}
       empty={
-        <EmptyState
+        <EmptyWithDocs
+          about="billing"
           headingLevel={2}
           compact
           title={t('transactions.empty')}

@@ -1,11 +1,10 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { filterNames, readTransactionFilter, transactionTypes } from './transaction-filter.ts'
@@ -30,11 +29,11 @@ export function TransactionsTable() {
       skeletonRows={8}
       maxHeight="40rem"
       empty={
-        <EmptyState
+        <EmptyWithDocs
           headingLevel={2}
           compact
           title={t('transactions.empty')}
-          description={<WithDocs>{t('transactions.emptyDescription')}</WithDocs>}
+          description={t('transactions.emptyDescription')}
         />
       }
       isFiltered={Object.keys(filter).length > 0}

@@ -1,7 +1,6 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import { useBulkJobsInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useJobColumns } from './job-columns.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
@@ -52,11 +51,11 @@ export function BulkJobsTable() {
         rowKey={({ id }) => id}
         toolbar={rows.length > 0 && newButton}
         empty={
-          <EmptyState
+          <EmptyWithDocs
             compact
             headingLevel={2}
             title={t('empty')}
-            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
+            description={t('emptyDescription')}
             action={newButton}
           />
         }

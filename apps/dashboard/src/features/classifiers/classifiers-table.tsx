@@ -1,7 +1,6 @@
 import type { Classifier } from '@search-foundation/api-client'
 import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifiers'
 import { Button } from '@search-foundation/ui/button'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
@@ -10,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useClassifierColumns } from './classifier-columns.tsx'
 import { DeleteClassifierDialog } from './delete-classifier-dialog.tsx'
@@ -48,12 +47,7 @@ export function ClassifiersTable() {
           </Row>
         )}
         empty={
-          <EmptyState
-            compact
-            headingLevel={2}
-            title={t('empty')}
-            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
-          />
+          <EmptyWithDocs compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />
         }
       />
       <DeleteClassifierDialog

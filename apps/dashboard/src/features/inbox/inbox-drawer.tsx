@@ -1,11 +1,11 @@
 import { useInboxInfiniteQuery, useMarkInboxReadMutation } from '@search-foundation/store/endpoints/inbox'
 import { Button } from '@search-foundation/ui/button'
 import { Drawer } from '@search-foundation/ui/drawer'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { QueryState } from '../../ground/query/query-state.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
@@ -43,7 +43,13 @@ export function InboxDrawer({ isOpen, onClose }: InboxDrawerProps) {
         >
           {() =>
             items.length === 0 ? (
-              <EmptyState compact headingLevel={3} title={t('empty')} description={t('emptyDescription')} />
+              <EmptyWithDocs
+                about="billing"
+                compact
+                headingLevel={3}
+                title={t('empty')}
+                description={t('emptyDescription')}
+              />
             ) : (
               <Stack as="ul" gap="sm">
                 {items.map((item) => (

@@ -1,9 +1,8 @@
 import { Card } from '@search-foundation/ui/card'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSession } from '../../ground/services/services.tsx'
 import { KeyActions } from './key-actions.tsx'
@@ -25,13 +24,11 @@ export function NoKey({ sample }: NoKeyProps) {
   return (
     <>
       <Card>
-        <EmptyState
+        <EmptyWithDocs
           compact={sample !== undefined}
           headingLevel={2}
           title={isSignedIn ? t('noKey.title') : t('noKey.titleOfVisitor')}
-          description={
-            <WithDocs>{`${t(`noKey.tab.${known}`)} ${isSignedIn ? t('noKey.description') : t('noKey.descriptionOfVisitor')}`}</WithDocs>
-          }
+          description={`${t(`noKey.tab.${known}`)} ${isSignedIn ? t('noKey.description') : t('noKey.descriptionOfVisitor')}`}
           action={<KeyActions />}
         />
       </Card>

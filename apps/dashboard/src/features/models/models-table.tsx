@@ -1,10 +1,10 @@
 import type { Model } from '@search-foundation/api-client'
 import { useModelsQuery } from '@search-foundation/store/endpoints/models'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useModelColumns } from './model-columns.tsx'
 import { modelTags } from './model-tags.ts'
@@ -26,7 +26,7 @@ export function ModelsTable() {
       rowKey={({ slug }) => slug}
       isFiltered={tag !== undefined}
       onClearFilters={() => setTag(null)}
-      empty={<EmptyState compact headingLevel={2} title={t('empty')} />}
+      empty={<EmptyWithDocs compact headingLevel={2} title={t('empty')} />}
       toolbar={
         <Select
           label={t('tag')}

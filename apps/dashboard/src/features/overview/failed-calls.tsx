@@ -2,11 +2,11 @@ import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime } from '@search-foundation/i18n/format'
 import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/requests'
 import { Badge } from '@search-foundation/ui/badge'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
@@ -40,7 +40,7 @@ function FailedCallsTable({ uid, keyId }: { uid: string; keyId?: string }) {
       caption={t('failed.caption')}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState compact headingLevel={2} title={t('failed.empty')} />}
+      empty={<EmptyWithDocs about="requests" compact headingLevel={2} title={t('failed.empty')} />}
       columns={[
         {
           id: 'status',

@@ -2,12 +2,11 @@ import { formatDuration, formatNumber, formatTime } from '@search-foundation/i18
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { runsCleared, type PastRun } from '@search-foundation/store/playground'
 import { Button } from '@search-foundation/ui/button'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { productSpecs } from './products.ts'
 import styles from './playground.module.css'
@@ -41,11 +40,11 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
         )
       }
       empty={
-        <EmptyState
+        <EmptyWithDocs
           compact
           headingLevel={2}
           title={t('history.empty')}
-          description={<WithDocs>{t('history.emptyDescription')}</WithDocs>}
+          description={t('history.emptyDescription')}
         />
       }
       columns={[

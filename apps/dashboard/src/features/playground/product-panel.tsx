@@ -1,10 +1,10 @@
 import type { Model, PublicModel } from '@search-foundation/api-client'
 import type { PlaygroundProduct } from '@search-foundation/store/run-product'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { chosen, type Values } from './fields.ts'
 import { playgroundModels } from './playground-models.ts'
 import { ProductForm } from './product-form.tsx'
@@ -33,7 +33,7 @@ export function ProductPanel({ product, catalog, served, wantedModel, fragment }
   const models = playgroundModels(product, catalog, served)
   const { fields } = productSpecs[product]
   if (models.length === 0 && fields.some(({ name }) => name === 'model'))
-    return <EmptyState headingLevel={2} title={t('noModels')} />
+    return <EmptyWithDocs about="models" headingLevel={2} title={t('noModels')} />
   const initial: Values = {
     ...samples,
     ...(wantedModel !== null && { model: wantedModel }),

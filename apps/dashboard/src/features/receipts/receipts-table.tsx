@@ -1,10 +1,9 @@
 import type { Receipt } from '@search-foundation/api-client/account'
 import { useReceiptsInfiniteQuery } from '@search-foundation/store/endpoints/receipts'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
@@ -26,12 +25,7 @@ export function ReceiptsTable({ isNewest = false }: { isNewest?: boolean }) {
       rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
       rowKey={({ id }) => id}
       empty={
-        <EmptyState
-          compact
-          headingLevel={2}
-          title={t('empty')}
-          description={<WithDocs>{t('emptyDescription')}</WithDocs>}
-        />
+        <EmptyWithDocs compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />
       }
       rowActions={(receipt) => <ReceiptActions receipt={receipt} />}
     />

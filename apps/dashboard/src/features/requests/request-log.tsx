@@ -3,14 +3,13 @@ import {
   useNewestRequestsQuery,
   useRequestsInfiniteQuery,
 } from '@search-foundation/store/endpoints/requests'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { tableState } from '@search-foundation/ui/table'
 import { VirtualTable } from '@search-foundation/ui/virtual-table'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
@@ -69,12 +68,7 @@ export function RequestLog() {
         onClearFilters={() => setFilter(Object.fromEntries(filterNames.map((name) => [name, null])))}
         onDownloadCsv={() => download(prepareFile(filter), 'requests.csv')}
         empty={
-          <EmptyState
-            compact
-            headingLevel={2}
-            title={t('empty')}
-            description={<WithDocs>{t('emptyDescription')}</WithDocs>}
-          />
+          <EmptyWithDocs compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />
         }
         filters={<RequestFilters />}
         // The search has its field beside the button.

@@ -1,6 +1,5 @@
 import { mostViews, type SavedView } from '@search-foundation/store/saved-views'
 import { Dialog } from '@search-foundation/ui/dialog'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { Stack } from '@search-foundation/ui/stack'
@@ -8,6 +7,7 @@ import { Text } from '@search-foundation/ui/text'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -71,7 +71,7 @@ function SavedViews({ query }: { query: string }) {
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label={t('views.saved')}>
         {views.length === 0 ? (
-          <EmptyState compact title={t('views.empty')} description={t('views.emptyDescription')} />
+          <EmptyWithDocs compact title={t('views.empty')} description={t('views.emptyDescription')} />
         ) : (
           <Stack as="ul">
             {views.map((view) => (

@@ -1,11 +1,10 @@
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useIsSessionPending, useIsSessionUnreachable } from '../../ground/services/services.tsx'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { UnknownUser } from './unknown-user.tsx'
@@ -36,11 +35,11 @@ function NoUser({ sample }: Pick<WithUserProps, 'sample'>) {
   return (
     <>
       <Card>
-        <EmptyState
+        <EmptyWithDocs
           compact={sample !== undefined}
           headingLevel={2}
           title={t('needed.title')}
-          description={<WithDocs>{t('needed.description')}</WithDocs>}
+          description={t('needed.description')}
           action={
             <Button variant="solid" onClick={() => dialogs.show('sign-in')}>
               {t('common:signIn')}

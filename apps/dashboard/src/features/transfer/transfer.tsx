@@ -1,11 +1,11 @@
 import type { KeyInfo } from '@search-foundation/api-client'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Card } from '@search-foundation/ui/card'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { QueryState } from '../../ground/query/query-state.tsx'
 import { TransferDone, type TransferResult } from './transfer-done.tsx'
 import { TransferForm, type CheckedPlan } from './transfer-form.tsx'
@@ -30,7 +30,12 @@ export function Transfer() {
       <QueryState query={query} failed={t('failed')} height="14rem">
         {(info) =>
           info.wallet.regular_balance === 0 ? (
-            <EmptyState compact headingLevel={3} title={t('nothing')} description={t('nothingDescription')} />
+            <EmptyWithDocs
+              compact
+              headingLevel={3}
+              title={t('nothing')}
+              description={t('nothingDescription')}
+            />
           ) : (
             <Steps info={info} onDone={setResult} />
           )

@@ -1,13 +1,12 @@
 import type { WebhookDelivery } from '@search-foundation/api-client/account'
 import { useWebhookDeliveriesInfiniteQuery } from '@search-foundation/store/endpoints/webhooks'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
@@ -60,11 +59,11 @@ export function DeliveriesTable() {
           />
         }
         empty={
-          <EmptyState
+          <EmptyWithDocs
             compact
             headingLevel={2}
             title={t('deliveries.empty')}
-            description={<WithDocs>{t('deliveries.emptyDescription')}</WithDocs>}
+            description={t('deliveries.emptyDescription')}
           />
         }
       />

@@ -5,14 +5,13 @@ import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
 import { Disclosure } from '@search-foundation/ui/disclosure'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
 import { Stack } from '@search-foundation/ui/stack'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { WithDocs } from '../../ground/docs/with-docs.tsx'
+import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { AddressState } from './address-state.tsx'
@@ -81,11 +80,11 @@ export function WebhooksTable() {
             <WebhookMenu webhook={webhook} onEdit={() => open('webhook', webhook.id)} onSecret={setSecret} />
           )}
           empty={
-            <EmptyState
+            <EmptyWithDocs
               compact
               headingLevel={3}
               title={t('none.title')}
-              description={<WithDocs>{t('none.description')}</WithDocs>}
+              description={t('none.description')}
               action={addButton}
             />
           }

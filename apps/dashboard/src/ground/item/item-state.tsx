@@ -1,8 +1,8 @@
 import { serviceError } from '@search-foundation/store/service-error'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../docs/empty-with-docs.tsx'
 import { QueryError } from '../query/query-error.tsx'
 
 export interface ItemStateProps {
@@ -31,7 +31,7 @@ export function ItemState({ id, query, failed, height }: ItemStateProps) {
   if (!query.isError && !query.isSuccess) return <Skeleton height={height} shape="block" />
   if (isMissing) {
     return (
-      <EmptyState
+      <EmptyWithDocs
         headingLevel={2}
         title={t('missing.title')}
         description={

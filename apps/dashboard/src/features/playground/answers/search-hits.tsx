@@ -1,16 +1,16 @@
 import type { SearchResponse } from '@search-foundation/api-client'
 import { CodeBlock } from '@search-foundation/ui/code-block'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { EmptyWithDocs } from '../../../ground/docs/empty-with-docs.tsx'
 import styles from '../playground.module.css'
 
 /** Pages that a search found. */
 export function SearchHits({ response: { results } }: { response: SearchResponse }) {
   const { t } = useTranslation('dashboard-playground')
-  if (results.length === 0) return <EmptyState compact headingLevel={3} title={t('noHits')} />
+  if (results.length === 0) return <EmptyWithDocs compact headingLevel={3} title={t('noHits')} />
   return (
     <ol className={styles.hits}>
       {results.map(({ title, url, description, content }) => (
