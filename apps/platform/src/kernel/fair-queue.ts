@@ -1,3 +1,5 @@
+import { BoundedMap } from './bounded-map.ts'
+
 /** Time after which work counts to e⁻¹, in milliseconds: a constant use of one second per minute has a level of one second. */
 const minuteMilliseconds = 60_000
 
@@ -74,7 +76,7 @@ export function fairQueue({
 }: FairQueueOptions) {
   const running = new Set<Running>()
   const waiting: Waiting[] = []
-  const used = new Map<string, { milliseconds: number; at: number }>()
+  const used = new BoundedMap<string, { milliseconds: number; at: number }>(mostOwners)
   const share = Math.max(1, Math.floor(size / 2))
   let timer: NodeJS.Timeout | undefined
 
@@ -89,10 +91,7 @@ export function fairQueue({
 
   function count({ work, since }: Running, factor: number): void {
     const level = levelOf(work.owner) + (now() - since) * factor
-    used.delete(work.owner)
     used.set(work.owner, { milliseconds: level, at: now() })
-    const [oldest] = used.keys()
-    if (used.size > mostOwners && oldest !== undefined) used.delete(oldest)
   }
 
   /** Whether an owner finds a place now: an ordinary one, or the one for light callers. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
+import { BoundedMap } from '../bounded-map.ts'
 import { ApiFailure } from './api-failure.ts'
 import { clientAddress } from './client-address.ts'
 import type { RequestVariables } from './request-variables.ts'
@@ -26,16 +27,13 @@ export function limitRefusals(
   perMinute: number,
   now: () => number = Date.now,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
-  const clients = new Map<string, Counted>()
+  const clients = new BoundedMap<string, Counted>(mostClients)
 
   function countedOf(client: string): Counted {
     const known = clients.get(client)
     if (known !== undefined && now() - known.since < windowMilliseconds) return known
     const counted = { since: now(), refused: 0 }
-    clients.delete(client)
     clients.set(client, counted)
-    const [oldest] = clients.keys()
-    if (clients.size > mostClients && oldest !== undefined) clients.delete(oldest)
     return counted
   }
 
