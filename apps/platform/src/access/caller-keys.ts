@@ -5,7 +5,8 @@ import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { VerifyIdentity } from '../kernel/identity.ts'
 import { isKeyText } from '../kernel/key-text.ts'
 import { listKeysOfUser, type ApiKey } from '../keys/keys.ts'
-import { bearerToken, type Meter } from './meter.ts'
+import { bearerToken } from './bearer-token.ts'
+import type { Meter } from './meter.ts'
 
 /** Services that `callerKeys` needs. */
 export interface CallerServices extends Pick<Core, 'database'> {

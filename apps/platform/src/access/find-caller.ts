@@ -14,6 +14,9 @@ export type CallingKey = ApiKey &
     /** Products that the key may call; null allows every product. */
     scopes: Scope[] | null
     is_expired: boolean
+    /** Hash of the text of the call, and the version in which `find_key` found the key by it: a statement that is given both finds out whether it changed. */
+    hash: string
+    version: string
     /** Whether the text was that of a session key. */
     is_session: boolean
     /** Whether the bodies of its calls are stored for its owner. */
@@ -30,14 +33,12 @@ export type FindCaller = (text: string, at: Date) => Promise<CallingKey | undefi
 
 /** Everything that a call needs about its key comes in one round trip, with the keys of other calls of the same moment. */
 export function createCallerFinder(sql: Sql): FindCaller {
-  const find = together(mostTogether, async (asked: readonly { hash: string; at: Date }[]) => {
-    const rows = await sql.query<CallingKey & { place: number }>(
-      `select place, ${columnsOfKey}, scopes, is_session, is_expired, (key).stores_bodies, balance, remaining, stopped_by
+  const find = together(mostTogether, (asked: readonly { hash: string; at: Date }[]) =>
+    sql.query<CallingKey & { place: number }>(
+      `select place, ${columnsOfKey}, scopes, is_session, is_expired, asked.hash, version, (key).stores_bodies, balance, remaining, stopped_by
        from unnest($1::text[], $2::timestamptz[]) with ordinality as asked (hash, at, place), find_caller(asked.hash, asked.at)`,
       [asked.map(({ hash }) => hash), asked.map(({ at }) => at)],
-    )
-    const found = new Map(rows.map((row) => [row.place, row]))
-    return asked.map((_, index) => found.get(index + 1))
-  })
+    ),
+  )
   return async (text, at) => (isKeyText(text) ? find({ hash: fingerprint(text).hash, at }) : undefined)
 }

@@ -1,31 +1,15 @@
-import type { Context } from 'hono'
-
 import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { bodyLimits } from '../kernel/http/body/body-limits.ts'
-import { allowBody } from '../kernel/http/body/read-bytes.ts'
-import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { undo } from '../kernel/storage/undo.ts'
 import { untilStored } from '../kernel/storage/until-stored.ts'
-import { touchKey } from '../keys/keys.ts'
-import type { Scope } from '../keys/scopes.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
 import { holdTokens, releaseHold } from '../ledger/holds.ts'
 import { refusalMessages } from '../ledger/usage-refused.ts'
 import { consume, type Consumption, type Wallet } from '../ledger/wallet.ts'
-import { createCallerFinder, type CallingKey } from './find-caller.ts'
+import { createCallers, type Caller, type Callers } from './callers.ts'
+import { KeyChanged } from './key-changed.ts'
 import { paymentRequired } from './payment-required.ts'
-
-/** The API key behind a request to the main API. */
-export interface Caller {
-  /** The key at the start of the request. */
-  key: CallingKey
-  /** Data of the request for the request log. */
-  call: KeyedCall
-  /** Set for a request with an idempotency key, which is charged once. */
-  charge: Charge | undefined
-}
 
 export interface Usage {
   product: string
@@ -46,12 +30,7 @@ export interface HeldCall extends Pick<Usage, 'product' | 'model' | 'requestId'>
 /** Charges a held call. `isDone` as in `Usage`. */
 export type ChargeHeld = (tokens: number, isDone?: boolean) => Promise<unknown>
 
-export interface Meter {
-  /**
-   * Returns the key of a request. Throws 401 when it is missing, malformed, unknown, revoked or expired, and 403 when it is limited to
-   * other scopes. The scope `any` allows every key.
-   */
-  authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
+export interface Meter extends Callers {
   /** Throws 402 when balance or budget do not cover `tokens`. Passes a retry, which may have been charged before: `charge` decides. */
   ensure(caller: Caller, tokens: number): void
   /**
@@ -69,18 +48,15 @@ export interface Meter {
    * Throws 402, with nothing charged, when balance or budget do not cover them.
    */
   charge(caller: Caller, usage: Usage, sql?: Sql): Promise<number>
-  /** Charges by a statement that does more than that: `post` is given what to charge. Throws 402 as `charge` does. */
+  /**
+   * Charges by a statement of another kind, which finds out as well whether the key is the one that the caller has: `post` is given what to charge, and throws
+   * `KeyChanged` otherwise. Such a key is read and judged anew. Throws 402 as `charge` does, and 401 and 403 as `authenticate` does.
+   */
   chargeBy(
     caller: Caller,
     usage: Omit<Usage, 'isDone'>,
     post: (consumption: Consumption) => Promise<Wallet>,
   ): Promise<number>
-}
-
-/** Returns the bearer token of a request; undefined without one. */
-export function bearerToken(context: Context): string | undefined {
-  const [scheme, token, ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/)
-  return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
 }
 
 /** Longer than any call lasts, milliseconds: the holds of a process that has ended are released before. */
@@ -89,14 +65,12 @@ const longestHold = 3_600_000
 /** Idempotency key of the charge of a request. */
 const chargeIdOf = ({ charge }: Caller, requestId: string): string => `consume:${charge?.name ?? requestId}`
 
-/** Connects requests to the ledger: authenticates the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
+/** Connects requests to the ledger: finds the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
 export function createMeter(
   { database, now, processId }: Pick<Core, 'database' | 'now'> & { processId: string },
   balanceChanged: BalanceListener,
 ): Meter {
-  const findCaller = createCallerFinder(database)
-
-  async function chargeBy(
+  async function chargeWith(
     caller: Caller,
     usage: Usage,
     post: (consumption: Consumption) => Promise<Wallet>,
@@ -118,35 +92,10 @@ export function createMeter(
     return wallet.trial + wallet.regular
   }
   const charge = (caller: Caller, usage: Usage, sql: Sql = database) =>
-    chargeBy(caller, usage, (consumption) => consume(sql, consumption))
+    chargeWith(caller, usage, (consumption) => consume(sql, consumption))
 
   return {
-    async authenticate(context, scope) {
-      if (context.req.header('authorization') === undefined) {
-        throw new ApiFailure(401, 'An API key is missing. Send it as "Authorization: Bearer <key>".')
-      }
-      const at = now()
-      const key = await findCaller(bearerToken(context) ?? '', at)
-      if (key === undefined)
-        throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
-      if (key.is_expired) {
-        throw new ApiFailure(
-          401,
-          'This API key has expired. Set a later end in the API dashboard, or use another key.',
-        )
-      }
-      const call: KeyedCall = {
-        keyId: key.id,
-        isOfSession: key.is_session,
-        storesBodies: key.stores_bodies,
-      }
-      context.set('keyedCall', call)
-      allowBody(context, bodyLimits.key, key.id)
-      if (scope !== 'any' && key.scopes?.includes(scope) === false)
-        throw new ApiFailure(403, `This API key is not allowed to do this: it lacks the scope "${scope}".`)
-      await touchKey(database, key, at)
-      return { key, call, charge: context.get('charge') as Charge | undefined }
-    },
+    ...createCallers({ database, now }),
     ensure({ key, charge: once }, tokens) {
       if (once?.isRepeated === true) return
       if (key.balance < tokens) throw new ApiFailure(402, refusalMessages.balance)
@@ -179,6 +128,16 @@ export function createMeter(
       }
     },
     charge,
-    chargeBy,
+    async chargeBy(caller, usage, post) {
+      const charged = () => chargeWith(caller, usage, post)
+      const balance = await charged().catch(async (error: unknown) => {
+        if (!(error instanceof KeyChanged)) throw error
+        caller.isChecked = false
+        await caller.check()
+        return charged()
+      })
+      caller.isChecked = true
+      return balance
+    },
   }
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { bodyLimits } from '../kernel/http/body/body-limits.ts'
 import { allowBody } from '../kernel/http/body/read-bytes.ts'
 import type { Identity, VerifyIdentity } from '../kernel/identity.ts'
-import { bearerToken } from './meter.ts'
+import { bearerToken } from './bearer-token.ts'
 
 /** Returns the signed-in user of a request. Throws 401 without a valid identity token. */
 export async function requireUser(

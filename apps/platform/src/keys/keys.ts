@@ -149,8 +149,16 @@ export async function revokeKey(
     await recordAction(sql, { ...occasion, userId: key.user_id, action: 'key_revoked', subject: id })
 }
 
-/** Sets when a key was last used, at most once a minute so that reads do not become writes. */
-export async function touchKey(sql: Sql, key: ApiKey, at: Date): Promise<void> {
-  if (key.last_used_at !== null && at.getTime() - key.last_used_at.getTime() < 60_000) return
+/** How exactly the last use of a key is known, in milliseconds: to a minute, so that reads do not become writes. */
+const useMilliseconds = 60_000
+
+/** Whether nothing would be written for a use of a key. */
+export const isUseNoted = ({ last_used_at: last }: Pick<ApiKey, 'last_used_at'>, at: Date): boolean =>
+  last !== null && at.getTime() - last.getTime() < useMilliseconds
+
+/** Sets when a key was last used, at most once a minute. Returns the time that is noted. */
+export async function touchKey(sql: Sql, key: ApiKey, at: Date): Promise<Date | null> {
+  if (isUseNoted(key, at)) return key.last_used_at
   await sql.query('update api_keys set last_used_at = $2 where id = $1', [key.id, at])
+  return at
 }

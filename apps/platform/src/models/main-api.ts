@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
-import type { Caller } from '../access/meter.ts'
+import type { Caller } from '../access/callers.ts'
+import { withChargedKey } from '../access/with-charged-key.ts'
 import { withKey } from '../access/with-key.ts'
 import { createApp, type App } from '../kernel/http/create-app.ts'
 import { bulkEmbeddingsCalls } from './bulk-embeddings/route-definitions.ts'
@@ -82,21 +83,24 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
   })
   app.route('/', embeddingRoutes(services, limiter, respond, demandOf))
   for (const route of [createMultiVectors, createMultiEmbeddings]) {
-    app.openapi(withKey(services, 'embeddings', withLimit(limiter, 'embeddings', route)), async (context) => {
-      const request = context.req.valid('json')
-      const caller = context.get('caller')
-      const demand = demandOf(context, caller, request.input)
-      return respond(context, {
-        caller,
-        product: 'embedding',
-        request,
-        limit: 'embeddings',
-        work: await compute.prepare('multiVectors', request, demand),
-      })
-    })
+    app.openapi(
+      withChargedKey(services, 'embeddings', withLimit(limiter, 'embeddings', route)),
+      async (context) => {
+        const request = context.req.valid('json')
+        const caller = context.get('caller')
+        const demand = demandOf(context, caller, request.input)
+        return respond(context, {
+          caller,
+          product: 'embedding',
+          request,
+          limit: 'embeddings',
+          work: await compute.prepare('multiVectors', request, demand),
+        })
+      },
+    )
   }
   for (const route of [rerankDocuments, rerankDocumentsV2]) {
-    app.openapi(withKey(services, 'rerank', withLimit(limiter, 'rerank', route)), async (context) => {
+    app.openapi(withChargedKey(services, 'rerank', withLimit(limiter, 'rerank', route)), async (context) => {
       const request = context.req.valid('json')
       const caller = context.get('caller')
       const demand = demandOf(context, caller, request.documents)
@@ -113,7 +117,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
     })
   }
   app.openapi(
-    withKey(services, 'classify', withLimit(limiter, 'classify', classifyTexts)),
+    withChargedKey(services, 'classify', withLimit(limiter, 'classify', classifyTexts)),
     async (context) => {
       const request = context.req.valid('json')
       const caller = context.get('caller')

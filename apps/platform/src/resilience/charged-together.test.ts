@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { createCallerFinder } from '../access/find-caller.ts'
 import { openPostgres } from '../kernel/storage/open-postgres.ts'
 import { createKey } from '../keys/keys.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { consume, creditPurchase, lockWallets } from '../ledger/wallet.ts'
-import { createRateLimiter } from '../models/limits/rate-limit.ts'
+import { createRateLimiter, type FoundKey } from '../models/limits/rate-limit.ts'
 import { applySchema } from '../schema/apply-schema.ts'
 import { startPostgresServer } from './postgres-server.test-support.ts'
 import { createRandom } from './random.test-support.ts'
@@ -23,13 +24,15 @@ test(`processes that charge batches of the same keys, with limits of accounts th
   const database = openPostgres(server.url)
   await applySchema(database)
   const at = new Date()
-  const keys: string[] = []
+  const keys: { id: string; found: FoundKey }[] = []
+  const find = createCallerFinder(database)
   for (let number = 0; number < keyCount; number++) {
     const userId = `user-${number % users}`
-    const { id } = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId, at }))
+    const { id, text } = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId, at }))
     const purchase = { keyId: id, tokens, paymentId: id, product: 'Pack', quantity: 1, at }
     await database.transaction((sql) => creditPurchase(sql, purchase))
-    keys.push(id)
+    const found = await find(text, at)
+    if (found !== undefined) keys.push({ id, found })
   }
   await database.query(
     `insert into budgets (id, user_id, tokens, period, hard_stop, used, period_start, is_alerted)
@@ -39,25 +42,26 @@ test(`processes that charge batches of the same keys, with limits of accounts th
 
   const random = createRandom('charged together')
   const context = { set: () => undefined, header: () => undefined } as unknown as Context
-  const anyKey = () => keys[Math.floor(random() * keys.length)] ?? ''
+  const anyKey = () =>
+    keys[Math.floor(random() * keys.length)] ?? { id: '', found: { hash: '', version: '' } }
   let calls = 0
   async function work(): Promise<void> {
     // Each process gathers its own calls.
     const limiter = createRateLimiter({ database, now: () => at })
-    const charge = (keyId: string) => {
+    const charge = ({ id: keyId, found }: ReturnType<typeof anyKey>) => {
       // Some callers are new, so that their counts begin within a batch.
       const who = random() < 0.7 ? `embeddings:${keyId}` : `embeddings:${keyId}:${random()}`
-      return limiter.charge(
-        context,
-        who,
-        { requests: 1_000_000 },
-        { ...usage, keyId, idempotencyKey: `call ${calls++}`, at },
-      )
+      return limiter.charge(context, who, { requests: 1_000_000 }, found, {
+        ...usage,
+        keyId,
+        idempotencyKey: `call ${calls++}`,
+        at,
+      })
     }
     for (let turn = 0; turn < turns; turn++) {
       await Promise.all(Array.from({ length: 1 + Math.floor(random() * 10) }, () => charge(anyKey())))
-      await consume(database, { ...usage, keyId: anyKey(), idempotencyKey: `call ${calls++}`, at })
-      const pair = [anyKey(), anyKey()]
+      await consume(database, { ...usage, keyId: anyKey().id, idempotencyKey: `call ${calls++}`, at })
+      const pair = [anyKey().id, anyKey().id]
       await database.transaction(async (sql) => {
         await lockWallets(sql, pair)
         await sql.query('select count_on_budgets($1, 1, $2, false, true)', [pair[0], at])

@@ -10,7 +10,7 @@ import { failureBody } from '../../kernel/http/failure-body.ts'
 import type { Charge, RequestVariables } from '../../kernel/http/request-variables.ts'
 import { undo } from '../../kernel/storage/undo.ts'
 import { findKey } from '../../keys/keys.ts'
-import { bearerToken } from '../meter.ts'
+import { bearerToken } from '../bearer-token.ts'
 import {
   claimCall,
   forgetCall,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
-import { bearerToken } from '../../access/meter.ts'
+import { bearerToken } from '../../access/bearer-token.ts'
 import { CallableFailure } from '../../account/functions/callable.ts'
 import { getUserInfo, profile } from '../../account/functions/get-user-info.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 
-import { bearerToken } from '../../access/meter.ts'
+import { bearerToken } from '../../access/bearer-token.ts'
 import { withBotCheck } from '../../access/with-bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'

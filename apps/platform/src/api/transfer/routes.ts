@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
+import { bearerToken } from '../../access/bearer-token.ts'
 import { requireBotCheck } from '../../access/bot-check.ts'
-import { bearerToken } from '../../access/meter.ts'
 import { withKey } from '../../access/with-key.ts'
 import { findTransferOfKeys, transferName } from '../../billing/transfer/find-transfer.ts'
 import { transferHeaders, transferQuery, transferResponse } from '../../billing/transfer/schemas.ts'

@@ -1,8 +1,9 @@
 -- Finds a key by the hash of its text, of its previous text within the grace period of a rotation, or of a session key's text. No row for
 -- a text that is unknown, ended or revoked; the key may have expired.
 -- `scopes` is what the call may use. A session key never has more scopes than its key has now.
+-- `version` is a text of everything that decides about a call beside balance and limits: a statement that finds the same version may go on with what was found before.
 create function find_key(p_hash text, p_at timestamptz)
-returns table (key api_keys, scopes text[], is_session boolean, is_expired boolean) language plpgsql stable as $$
+returns table (key api_keys, scopes text[], is_session boolean, is_expired boolean, version text) language plpgsql stable as $$
 declare
   held session_keys;
 begin
@@ -18,8 +19,9 @@ begin
   scopes := case
     when not is_session or held.scopes is null then key.scopes
     when key.scopes is null then held.scopes
-    else array(select unnest(key.scopes) intersect select unnest(held.scopes))
+    else array(select unnest(key.scopes) intersect select unnest(held.scopes) order by 1)
   end;
   is_expired := coalesce(key.expires_at <= p_at, false);
+  version := concat_ws(' ', key.id, key.speed_level, key.stores_bodies, is_expired, scopes);
   return next;
 end $$;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import type { Caller } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { embeddingModels } from '../compute/embedding-models.ts'

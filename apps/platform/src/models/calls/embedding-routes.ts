@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
-import type { Caller } from '../../access/meter.ts'
-import { withKey } from '../../access/with-key.ts'
+import type { Caller } from '../../access/callers.ts'
+import { withChargedKey } from '../../access/with-charged-key.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { cohereEmbedAnswer, cohereEmbedAnswerV2, cohereEmbedOrder } from '../compute/cohere-embed.ts'
 import type { Demand } from '../compute/compute.ts'
@@ -34,20 +34,23 @@ export function embeddingRoutes(
   }
 
   const app = createApp()
-  app.openapi(withKey(services, limit, withLimit(limiter, limit, createEmbeddings)), async (context) => {
-    const order = embeddingsOrder(context.req.valid('json'))
-    const caller = context.get('caller')
-    const { embeddings } = servers
-    return respond(context, {
-      caller,
-      product,
-      request: upstreamEmbeddings(order),
-      serve: embeddings && ((signal) => embeddings.embed(order, signal)),
-      limit,
-      work: await compute.prepare('embeddings', order, demandOf(context, caller, order.input)),
-    })
-  })
-  app.openapi(withKey(services, limit, withLimit(limiter, limit, embedForCohere)), async (context) => {
+  app.openapi(
+    withChargedKey(services, limit, withLimit(limiter, limit, createEmbeddings)),
+    async (context) => {
+      const order = embeddingsOrder(context.req.valid('json'))
+      const caller = context.get('caller')
+      const { embeddings } = servers
+      return respond(context, {
+        caller,
+        product,
+        request: upstreamEmbeddings(order),
+        serve: embeddings && ((signal) => embeddings.embed(order, signal)),
+        limit,
+        work: await compute.prepare('embeddings', order, demandOf(context, caller, order.input)),
+      })
+    },
+  )
+  app.openapi(withChargedKey(services, limit, withLimit(limiter, limit, embedForCohere)), async (context) => {
     const request = context.req.valid('json')
     const caller = context.get('caller')
     const order = cohereEmbedOrder(request)
@@ -63,21 +66,24 @@ export function embeddingRoutes(
       work: await compute.prepare('cohereEmbed', request, demandOf(context, caller, order.input)),
     })
   })
-  app.openapi(withKey(services, limit, withLimit(limiter, limit, embedForCohereV2)), async (context) => {
-    const request = context.req.valid('json')
-    const caller = context.get('caller')
-    const order = cohereEmbedOrder(request)
-    const shape = (answer: unknown) => cohereEmbedAnswerV2(request, answer)
-    return respond(context, {
-      caller,
-      product,
-      request: order,
-      upstreamPath: '/v1/embeddings',
-      shape,
-      serve: serving(order, shape),
-      limit,
-      work: await compute.prepare('cohereEmbedV2', request, demandOf(context, caller, order.input)),
-    })
-  })
+  app.openapi(
+    withChargedKey(services, limit, withLimit(limiter, limit, embedForCohereV2)),
+    async (context) => {
+      const request = context.req.valid('json')
+      const caller = context.get('caller')
+      const order = cohereEmbedOrder(request)
+      const shape = (answer: unknown) => cohereEmbedAnswerV2(request, answer)
+      return respond(context, {
+        caller,
+        product,
+        request: order,
+        upstreamPath: '/v1/embeddings',
+        shape,
+        serve: serving(order, shape),
+        limit,
+        work: await compute.prepare('cohereEmbedV2', request, demandOf(context, caller, order.input)),
+      })
+    },
+  )
   return app
 }

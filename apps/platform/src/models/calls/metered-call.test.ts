@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { expect, test, vi } from 'vitest'
 
-import type { Caller } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Work } from '../compute/work.ts'
 import { createMeteredCall } from './metered-call.ts'
@@ -20,7 +20,11 @@ async function callWith(answer: Work['answer'], isQuick = false, refusal?: ApiFa
   }
   const services = { meter, config: { upstream: undefined } } as unknown as ModelServices
   const context = { get: () => 'one', json: () => order.push('sent') } as unknown as Context
-  const caller = { key: { id: 'key', speed_level: 0 }, charge: undefined } as unknown as Caller
+  const caller = {
+    key: { id: 'key', speed_level: 0 },
+    charge: undefined,
+    check: () => Promise.resolve(void order.push('checked')),
+  } as unknown as Caller
   const limiter = Object.assign(() => Promise.resolve(void order.push('counted')), {
     check: () => undefined,
     charge() {
@@ -51,33 +55,29 @@ async function callWith(answer: Work['answer'], isQuick = false, refusal?: ApiFa
 }
 
 test('a call is charged once its response is computed, and one that fails is not', async () => {
-  expect((await callWith(() => ({}))).order).toEqual(['counted', 'ensured', 'computed', 'charged', 'sent'])
+  expect((await callWith(() => ({}))).order).toEqual([
+    'checked',
+    'counted',
+    'ensured',
+    'computed',
+    'charged',
+    'sent',
+  ])
   const { order, failure } = await callWith(() => Promise.reject(new RangeError('too deep')))
-  expect(order).toEqual(['counted', 'ensured', 'computed'])
+  expect(order).toEqual(['checked', 'counted', 'ensured', 'computed'])
   expect(failure).toBeInstanceOf(RangeError)
 })
 
 test('quick work is done before one statement counts and charges its call, and costs nothing when it fails', async () => {
-  expect((await callWith(() => ({}), true)).order).toEqual([
-    'ensured',
-    'computed',
-    'counted and charged',
-    'sent',
-  ])
+  expect((await callWith(() => ({}), true)).order).toEqual(['computed', 'counted and charged', 'sent'])
   const { order, failure } = await callWith(() => Promise.reject(new RangeError('too deep')), true)
-  expect(order).toEqual(['ensured', 'computed'])
+  expect(order).toEqual(['computed'])
   expect(failure).toBeInstanceOf(RangeError)
 })
 
-test.each([
-  [false, ['counted', 'ensured']],
-  [true, ['ensured', 'counted']],
-])(
-  'a call that the balance does not cover is counted on the rate limit; quick: %s',
-  async (isQuick, counted) => {
-    const refusal = new ApiFailure(402, 'Not enough tokens.')
-    const { order, failure } = await callWith(() => ({}), isQuick, refusal)
-    expect(order).toEqual(counted)
-    expect(failure).toBe(refusal)
-  },
-)
+test('a call that the balance does not cover is counted on the rate limit', async () => {
+  const refusal = new ApiFailure(402, 'Not enough tokens.')
+  const { order, failure } = await callWith(() => ({}), false, refusal)
+  expect(order).toEqual(['checked', 'counted', 'ensured'])
+  expect(failure).toBe(refusal)
+})

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import type { Caller } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { rawResponse } from '../../kernel/http/raw-response.ts'
 import type { Work } from '../compute/work.ts'
@@ -12,7 +12,7 @@ import type { ModelServices } from './model-services.ts'
 import type { Served } from './serve-models.ts'
 
 interface MeteredCall<Body extends object> {
-  /** Set by `withKey`. */
+  /** Set by `withChargedKey`. */
   caller: Caller
   product: string
   /** The validated request in our own fields, which an upstream service gets. */
@@ -38,7 +38,7 @@ function shapedBy(shape: (answer: unknown) => object, text: string): object {
 
 /**
  * Returns a function that responds to a call: it checks rate limit and balance, computes, and charges. A failed call costs nothing. Quick
- * work is done first, and one statement counts the call and charges it.
+ * work is done first, and one statement checks the key, counts the call and charges it.
  */
 export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
   return async <Body extends object>(
@@ -56,14 +56,10 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
   ) => {
     const { upstream } = config
     const isOneStatement = isQuick && upstream === undefined && serve === undefined
-    const count = () => limitKey(limiter, context, limit, caller.key, tokens)
-    if (!isOneStatement) await count()
-    try {
+    if (!isOneStatement) {
+      await caller.check()
+      await limitKey(limiter, context, limit, caller.key, tokens)
       meter.ensure(caller, tokens)
-    } catch (error) {
-      // No statement follows that would count the call: one above its limit is told so, whatever it cannot pay.
-      if (isOneStatement) await count()
-      throw error
     }
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, requestId }

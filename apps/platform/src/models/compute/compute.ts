@@ -1,5 +1,6 @@
 import { WorkRefused } from '../../kernel/fair-queue.ts'
 import { ApiFailure, type ValidationIssue } from '../../kernel/http/api-failure.ts'
+import { quickLength } from '../../kernel/http/body/body-limits.ts'
 import { WorkExceeded, type WorkerPool } from '../../kernel/worker-pool.ts'
 import { models, tasks, type ModelName, type Models, type TaskName, type Tasks } from './tasks.ts'
 import type { Encoded, Work } from './work.ts'
@@ -61,10 +62,10 @@ export const computeHere = { run: runHere as Compute['run'] }
 
 const seconds = 30
 
-/** Up to here a computation takes a few milliseconds, less than the way to a worker and back is worth. */
-const small = { length: 4096, count: 32 }
+/** Most inputs of quick work. */
+const quickCount = 32
 
-const isSmall = ({ length, count = 1 }: Demand) => length <= small.length && count <= small.count
+const isSmall = ({ length, count = 1 }: Demand) => length <= quickLength && count <= quickCount
 
 /** Computes in the given workers; one computation has 30 seconds, another time only in tests. */
 export function createCompute(workers: WorkerPool, milliseconds: number = seconds * 1000): Compute {

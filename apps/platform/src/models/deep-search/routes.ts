@@ -1,4 +1,5 @@
-import type { Caller, ChargeHeld } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
+import type { ChargeHeld } from '../../access/meter.ts'
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { allowBody } from '../../kernel/http/body/read-bytes.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 
+import { createCallerFinder } from '../../access/find-caller.ts'
 import type { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Database } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
@@ -8,7 +9,7 @@ import { createKey } from '../../keys/keys.ts'
 import { checkLedger } from '../../ledger/check-ledger.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { creditPurchase } from '../../ledger/wallet.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, type FoundKey } from './rate-limit.ts'
 
 const at = new Date('2026-05-04T10:00:00Z')
 
@@ -25,17 +26,23 @@ async function start() {
   }
   const limiter = createRateLimiter({ database: noting, now: () => at })
   const context = { set: () => undefined, header: () => undefined } as unknown as Context
+  const find = createCallerFinder(database)
+  const foundKeys = new Map<string, FoundKey>()
   let names = 0
   return {
     database,
     statements,
-    newKey: (tokens: number, userId: string | null = null) =>
-      database.transaction(async (sql) => {
-        const { id } = await createKey(sql, { kind: 'zero', userId, at })
-        const paid = { keyId: id, tokens, paymentId: id, product: 'Pack', quantity: 1, at }
+    async newKey(tokens: number, userId: string | null = null) {
+      const { id, text } = await database.transaction(async (sql) => {
+        const key = await createKey(sql, { kind: 'zero', userId, at })
+        const paid = { keyId: key.id, tokens, paymentId: key.id, product: 'Pack', quantity: 1, at }
         if (tokens > 0) await creditPurchase(sql, paid)
-        return id
-      }),
+        return key
+      })
+      const found = await find(text, at)
+      if (found !== undefined) foundKeys.set(id, found)
+      return id
+    },
     charge: (keyIds: readonly string[], { tokens = 3, requests = 100, name = '' } = {}) =>
       Promise.all(
         keyIds.map((keyId) =>
@@ -44,6 +51,7 @@ async function start() {
               context,
               `embeddings:${keyId}`,
               { requests },
+              foundKeys.get(keyId) ?? { hash: '', version: '' },
               {
                 keyId,
                 tokens,
@@ -79,7 +87,14 @@ test('calls of one moment are charged by one statement, each as if it were alone
 test('a charge that cannot be made does not undo those of the same moment', async () => {
   const { newKey, charge } = await start()
   const key = await newKey(100)
-  expect(await charge([key, 'no key', key])).toEqual([97, 'balance', 94])
+  expect(await charge([key, 'no key', key])).toEqual([97, 503, 94])
+})
+
+test('a call whose key was changed since it was found is not charged, beside others that are', async () => {
+  const { database, newKey, charge } = await start()
+  const keys = [await newKey(100), await newKey(100)]
+  await database.query('update api_keys set revoked_at = $2 where id = $1', [keys[0], at])
+  expect(await charge(keys)).toEqual([503, 97])
 })
 
 test('a limit of an account binds the calls of its keys at one moment together', async () => {

@@ -4,7 +4,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import type { Consumption, Wallet } from '../../ledger/wallet.ts'
 import { limits, tierOf, type LimitedProduct, type Tier } from './limits.ts'
-import { windowSeconds, type RateLimiter } from './rate-limit.ts'
+import { windowSeconds, type FoundKey, type RateLimiter } from './rate-limit.ts'
 
 type LimitedKey = Pick<ApiKey, 'id' | 'speed_level'>
 
@@ -31,14 +31,15 @@ export const limitKey = (
   tokens = 0,
 ): Promise<void> => limiter(context, counterOf(product, key.id), limits[product][tierOf(key)], tokens)
 
-/** Counts a call of a key toward its limit for a product and charges it, in one statement; throws 429 above the limit, and `UsageRefused`. */
+/** Counts a call of a key toward its limit for a product and charges it, in one statement; throws 429 above the limit, `KeyChanged` and `UsageRefused`. */
 export const chargeLimitedKey = (
   limiter: RateLimiter,
   context: Context,
   product: LimitedProduct,
-  key: LimitedKey,
+  key: LimitedKey & FoundKey,
   usage: Consumption,
-): Promise<Wallet> => limiter.charge(context, counterOf(product, key.id), limits[product][tierOf(key)], usage)
+): Promise<Wallet> =>
+  limiter.charge(context, counterOf(product, key.id), limits[product][tierOf(key)], key, usage)
 
 /** Returns what a key has used of its limits in the minute before `at`, by product. */
 export async function readLimitUsage<Product extends LimitedProduct>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { bearerToken } from '../../access/meter.ts'
+import { bearerToken } from '../../access/bearer-token.ts'
 import { withUser } from '../../access/with-user.ts'
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'

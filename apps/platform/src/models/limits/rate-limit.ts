@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
 
+import type { CallingKey } from '../../access/find-caller.ts'
+import { KeyChanged } from '../../access/key-changed.ts'
+import { BoundedMap } from '../../kernel/bounded-map.ts'
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Retention } from '../../kernel/processes/retention.ts'
@@ -32,10 +35,15 @@ interface Taken {
 }
 
 /** What a statement that counts and charges a call returns. */
-type CountedAndCharged = Omit<Taken, 'refusal'> & Charged & { limit_refusal: Taken['refusal'] }
+type CountedAndCharged = Omit<Taken, 'refusal'> &
+  Charged & { place: number; is_key_changed: boolean; limit_refusal: Taken['refusal'] }
 
-/** A call that is counted for a caller, and charged. */
+/** What was found of a key. */
+export type FoundKey = Pick<CallingKey, 'hash' | 'version'>
+
+/** A call that is counted for a caller, and charged if its key is still the one that was found. */
 interface ChargedCall {
+  key: FoundKey
   who: string
   limit: Limit
   usage: Consumption
@@ -54,7 +62,7 @@ const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string
   }),
 })
 
-/** Most callers above their limit that are remembered; the oldest are forgotten first, and asked for again. */
+/** Most callers above their limit that are remembered; those who are forgotten are asked for again. */
 const mostRefused = 10_000
 
 /** Counts one call of a caller and sets the rate-limit headers; throws 429 with Retry-After above the limit. */
@@ -63,8 +71,8 @@ type CountCall = (context: Context, who: string, limit: Limit, tokens?: number) 
 export type RateLimiter = CountCall & {
   /** Throws 429 for a caller that was above its limit and still is: before its body is read, and without asking the database. */
   check(who: string): void
-  /** Counts a call and charges it, in one statement with others of the same moment. Throws 429 as `CountCall` does, and `UsageRefused`. */
-  charge(context: Context, who: string, limit: Limit, usage: Consumption): Promise<Wallet>
+  /** Counts a call and charges it, in one statement with others of the same moment. Throws 429 as `CountCall` does, `KeyChanged` and `UsageRefused`. */
+  charge(context: Context, who: string, limit: Limit, key: FoundKey, usage: Consumption): Promise<Wallet>
 }
 
 /**
@@ -73,14 +81,7 @@ export type RateLimiter = CountCall & {
  */
 export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'now'>): RateLimiter {
   /** Callers above their limit, with the time in milliseconds until which that is certain. */
-  const refused = new Map<string, { until: number; headers: Record<string, string> }>()
-
-  function remember(who: string, until: number, headers: Record<string, string>): void {
-    refused.delete(who)
-    refused.set(who, { until, headers })
-    const [oldest] = refused.keys()
-    if (refused.size > mostRefused && oldest !== undefined) refused.delete(oldest)
-  }
+  const refused = new BoundedMap<string, { until: number; headers: Record<string, string> }>(mostRefused)
 
   function check(who: string): void {
     const known = refused.get(who)
@@ -99,7 +100,7 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
     context.set('isCounted', true)
     if (refusal !== null) {
       const headers = { ...limitHeaders(limit, reset), 'X-RateLimit-Remaining-Requests': remaining }
-      if (refusal === 'requests') remember(who, (oldest + windowSeconds) * 1000, headers)
+      if (refusal === 'requests') refused.set(who, { until: (oldest + windowSeconds) * 1000, headers })
       throw new ApiFailure(429, `Too many ${refusal} in a minute.`, {
         'retry-after': String(reset),
         ...headers,
@@ -126,13 +127,15 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
   }
 
   /** Counts and charges calls in one statement, and thereby in one commit. */
-  const chargeTogether = together(mostTogether, async (calls: readonly ChargedCall[]) => {
+  const chargeTogether = together(mostTogether, (calls: readonly ChargedCall[]) => {
     const parameters = calls.map(({ usage }) => chargeParameters(usage))
     const column = <Place extends keyof ReturnType<typeof chargeParameters>>(place: Place) =>
       parameters.map((each) => each[place])
-    const rows = await database.query<CountedAndCharged & { place: number }>(
-      `select * from charge_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    return database.query<CountedAndCharged>(
+      `select * from charge_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
+        calls.map(({ key }) => key.hash),
+        calls.map(({ key }) => key.version),
         calls.map(({ who }) => who),
         calls.map(({ limit }) => limit.requests),
         calls.map(({ limit }) => limit.tokens ?? null),
@@ -144,14 +147,13 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
         column(5),
       ],
     )
-    const found = new Map(rows.map((row) => [row.place, row]))
-    return calls.map((_, index) => found.get(index + 1))
   })
 
-  async function charge(context: Context, who: string, limit: Limit, usage: Consumption): Promise<Wallet> {
+  const charge: RateLimiter['charge'] = async (context, who, limit, key, usage) => {
     check(who)
-    const both = await chargeTogether({ who, limit, usage })
+    const both = await chargeTogether({ key, who, limit, usage })
     if (both === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
+    if (both.is_key_changed) throw new KeyChanged()
     tell(context, who, limit, usage.at, { ...both, refusal: both.limit_refusal })
     return walletAfter(both)
   }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-import type { Caller } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
 import type { ApiRoute } from '../../kernel/http/define-route.ts'
 import type { GuardedRoute } from '../../kernel/http/guard.ts'
 import { counterOf, limitKey } from './limit-usage.ts'
@@ -11,7 +11,7 @@ import type { RateLimiter } from './rate-limit.ts'
 const isRefusal = (status: number) => [400, 413, 415, 422].includes(status)
 
 /**
- * Puts the rate limit of a product before the body of a route whose price is known only from it. Inside `withKey`: a key above its limit
+ * Puts the rate limit of a product before the body of a route whose price is known only from it. Inside `withKey` or `withChargedKey`: a key above its limit
  * gets 429 before its body is read, and a call that is refused before it was counted with its tokens is counted as well.
  */
 export function withLimit<Route extends ApiRoute>(

@@ -3,7 +3,7 @@ import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 import type { Context } from 'hono'
 
-import type { Caller } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
-import type { Caller, ChargeHeld, HeldCall, Meter } from '../../access/meter.ts'
+import type { Caller } from '../../access/callers.ts'
+import type { ChargeHeld, HeldCall, Meter } from '../../access/meter.ts'
 import { readBytes } from '../../kernel/http/body/read-bytes.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { isEventStream, pipeEvents } from './pipe-events.ts'

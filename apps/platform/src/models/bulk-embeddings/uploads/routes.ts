@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import type { Caller } from '../../../access/meter.ts'
+import type { Caller } from '../../../access/callers.ts'
 import { withKey } from '../../../access/with-key.ts'
 import { createGate } from '../../../kernel/gate.ts'
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'

@@ -1,11 +1,13 @@
 -- Counts calls of keys as `take_call` does and charges those that their limits allow as `consume_tokens` does, in one transaction. Returns what
--- both return for each call, with its place in the arrays; a call above its limits is not charged. Everything is locked in the order in which
+-- both return for each call, with its place in the arrays; a call above its limits is not charged. A call whose key `find_key` does not find any
+-- more, or in another version than the call began with, is not charged either (`is_key_changed`). That is looked at last, behind all waits for locks. Everything is locked in the order in which
 -- all code locks it, so that no two transactions wait for each other: counts, then wallets, then budgets.
 create function charge_calls(
-  p_callers text[], p_limit_requests integer[], p_limit_tokens bigint[],
+  p_hashes text[], p_versions text[], p_callers text[], p_limit_requests integer[], p_limit_tokens bigint[],
   p_ids text[], p_keys text[], p_key_ids text[], p_tokens bigint[], p_metadata jsonb[], p_at timestamptz[]
 ) returns table (
-  place integer, limit_refusal text, used_requests bigint, used_tokens bigint, oldest bigint, trial bigint, regular bigint, refusal text
+  place integer, is_key_changed boolean, limit_refusal text, used_requests bigint, used_tokens bigint, oldest bigint,
+  trial bigint, regular bigint, refusal text
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   calls integer := array_length(p_callers, 1);
@@ -40,7 +42,8 @@ begin
     trial := null;
     regular := null;
     refusal := null;
-    if limit_refusal is null then
+    is_key_changed := (select version from find_key(p_hashes[number], p_at[number])) is distinct from p_versions[number];
+    if not is_key_changed and limit_refusal is null then
       select * into trial, regular, refusal
         from consume_tokens(p_ids[number], p_keys[number], p_key_ids[number], p_tokens[number], p_metadata[number], p_at[number]);
     end if;
