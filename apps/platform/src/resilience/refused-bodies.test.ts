@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
-/** Sends the head of a request that announces a body of 11 MB, and nothing of the body. Returns the status line of its response. */
-async function announce(port: number, head: readonly string[]): Promise<string> {
+/** Sends the head of a request that announces a body of 11 MB, and nothing or the beginning of the body. Returns the status line of its response. */
+async function announce(port: number, head: readonly string[], beginning = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
-  socket.write(`${[...head, 'host: localhost', 'content-length: 11000000'].join('\r\n')}\r\n\r\n`)
+  socket.write(`${[...head, 'host: localhost', 'content-length: 11000000'].join('\r\n')}\r\n\r\n${beginning}`)
   const [answer] = (await once(socket, 'data')) as [Buffer]
   return answer.toString().split('\r\n')[0] ?? ''
 }
@@ -64,6 +64,25 @@ test('a webhook without a signature of now is refused before its body is read', 
       `stripe-signature: t=${seconds},v1=00`,
     ]),
   ).toMatch(/ 413 /)
+})
+
+test('a body that would take long to parse is refused before the rest of it arrives', async () => {
+  const head = ['POST /v1/rerank HTTP/1.1', `authorization: Bearer ${await platform.trialKey()}`]
+  for (const beginning of ['['.repeat(1000), `[${'{},'.repeat(60_000)}`])
+    expect(await announce(platform.ports.platform, head, beginning)).toMatch(/ 422 /)
+})
+
+test('a long body of texts is read as it was sent, whatever its characters', async () => {
+  const documents = Array.from({ length: 40 }, (_, index) =>
+    `${index} 日本 "${'\\'.repeat(index)}" 🍵`.repeat(100),
+  )
+  const request = { model: 'jina-reranker-v2-base-multilingual', query: 'tea', documents, top_n: 40 }
+  const response = await platform.post('/v1/rerank', request, await platform.trialKey())
+  expect(response.status).toBe(200)
+  const { results } = (await response.json()) as { results: { index: number; document: { text: string } }[] }
+  expect(results.map(({ index, document }) => document.text === documents[index])).toEqual(
+    documents.map(() => true),
+  )
 })
 
 test('bodies of thousands of unknown fields get errors below 16 kB', async () => {

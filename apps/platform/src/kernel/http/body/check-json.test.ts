@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { checkJson } from './check-json.ts'
+import { jsonLimits } from './body-limits.ts'
+import { createJsonCheck } from './check-json.ts'
 
 const large = 200_000
+
+const checkJson = (text: string) => createJsonCheck(jsonLimits.values)(text)
 
 test.each([
   ['brackets', '['.repeat(large)],
@@ -36,6 +39,29 @@ test('every ordinary value passes, however long its texts are', () => {
       expect(() => checkJson(JSON.stringify([padding, value]))).not.toThrow()
     }),
     { numRuns: 200 },
+  )
+})
+
+test('a text in parts is checked as in one, wherever it is cut', () => {
+  const limit = 40
+  const outcome = (parts: readonly string[]) => {
+    const check = createJsonCheck(limit)
+    try {
+      for (const part of parts) check(part)
+      return 'passes'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const texts = fc.array(fc.constantFrom('\\', '"', ',', '[', '{', 'a'), { maxLength: 120 })
+  fc.assert(
+    fc.property(texts, fc.array(fc.nat(120)), (characters, cuts) => {
+      const text = characters.join('')
+      const ends = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+      const parts = ends.slice(1).map((end, index) => text.slice(ends[index], end))
+      expect(outcome(parts)).toBe(outcome([text]))
+    }),
+    { numRuns: 2000 },
   )
 })
 

@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 
 import { ApiFailure } from '../api-failure.ts'
 import { clientAddress } from '../client-address.ts'
 import type { BodyAllowance } from '../request-variables.ts'
 import { bodyLimits, openBodyLimits } from './body-limits.ts'
-import { countOpenBodies } from './open-bodies.ts'
+import { countOpenBodies, type GiveBack } from './open-bodies.ts'
 
 /** The bodies of this process. */
 const openBodies = countOpenBodies(openBodyLimits)
@@ -36,22 +37,53 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
   return new Uint8Array(Buffer.concat(parts))
 }
 
-async function readOnce(context: Context, most: number): Promise<ArrayBuffer> {
-  const { req } = context
+/** The length that a request states for its body; `NaN` without one. */
+function statedLength({ req }: Context): number {
   const stated = req.header('content-length')
-  const length = req.header('transfer-encoding') === undefined && stated !== undefined ? Number(stated) : NaN
+  return req.header('transfer-encoding') === undefined && stated !== undefined ? Number(stated) : NaN
+}
+
+/** Takes room for a body, which is given back with the response, or before, as far as less was read. */
+async function takeRoom(context: Context, bytes: number): Promise<GiveBack> {
+  const { who } = allowanceOf(context)
+  const giveBack = await openBodies.take(who ?? clientAddress(context), bytes)
+  context.set('body', { ...allowanceOf(context), giveBack })
+  return giveBack
+}
+
+async function readOnce(context: Context, most: number): Promise<ArrayBuffer> {
+  const { raw } = context.req
+  const length = statedLength(context)
   if (length > most) throw tooLarge(most)
   // Asking the request for its stream has the library make one, which costs more than reading a body of stated length.
-  if (length === 0 || (Number.isNaN(length) && req.raw.body === null)) return new ArrayBuffer(0)
-  const { who } = allowanceOf(context)
-  const giveBack = await openBodies.take(who ?? clientAddress(context), Number.isNaN(length) ? most : length)
-  context.set('body', { ...allowanceOf(context), giveBack })
+  if (length === 0 || (Number.isNaN(length) && raw.body === null)) return new ArrayBuffer(0)
+  const giveBack = await takeRoom(context, Number.isNaN(length) ? most : length)
   const bytes =
-    Number.isNaN(length) && req.raw.body !== null
-      ? (await readUpTo(req.raw.body, most)).buffer
-      : await req.raw.arrayBuffer()
+    Number.isNaN(length) && raw.body !== null
+      ? (await readUpTo(raw.body, most)).buffer
+      : await raw.arrayBuffer()
   giveBack(bytes.byteLength)
   return bytes
+}
+
+/** Reads a body of stated length as a text. Each part is looked at as it arrives; when `look` throws, the rest is dropped as it arrives, behind the response. */
+async function readParts(
+  context: Context,
+  incoming: IncomingMessage,
+  look: (part: string) => void,
+): Promise<string> {
+  const most = allowanceOf(context).bytes
+  const length = statedLength(context)
+  if (length > most) throw tooLarge(most)
+  await takeRoom(context, length)
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  for await (const bytes of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    const part = decoder.decode(bytes, { stream: true })
+    look(part)
+    parts.push(part)
+  }
+  return parts.join('') + decoder.decode()
 }
 
 /** The body of a request in the forms in which the library looks for it: promises, which its types do not say. */
@@ -77,15 +109,30 @@ export async function readBytes(context: Context, most = Infinity): Promise<Uint
   return bytes
 }
 
-/** Reads the body of a request as a text in UTF-8, once, in place of its bytes: a large one is in memory once. Throws as `readBytes` does. */
-export async function readText(context: Context): Promise<string> {
+/**
+ * Reads the body of a request as a text in UTF-8, once, in place of its bytes: a large one is in memory once. `look` is given a text of more than `from` bytes,
+ * part by part where it can be, and may throw. Throws as `readBytes` does.
+ */
+export async function readText(
+  context: Context,
+  { from, look }: { from: number; look: (part: string) => void },
+): Promise<string> {
   const cache = cacheOf(context)
+  // A call of the app itself came over no connection.
+  const incoming = context.env?.incoming as IncomingMessage | undefined
+  const isUnread = cache.text === undefined && cache.arrayBuffer === undefined
+  if (isUnread && incoming !== undefined && statedLength(context) > from) {
+    cache.text = readParts(context, incoming, look)
+    return cache.text
+  }
   if (cache.text === undefined) {
     const text = new TextDecoder().decode(await readBytes(context))
     cache.text = Promise.resolve(text)
     delete cache.arrayBuffer
   }
-  return cache.text
+  const text = await cache.text
+  if (text.length > from) look(text)
+  return text
 }
 
 /** Returns the body of a request as far as its handler has read it; no bytes for one that was not read. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import { ApiFailure } from '../api-failure.ts'
 import { bodyLimits, jsonLimits } from './body-limits.ts'
-import { checkJson } from './check-json.ts'
+import { createJsonCheck, harmlessLength } from './check-json.ts'
 import { allowanceOf, readText } from './read-bytes.ts'
 
 /** The error of a body that is not JSON. */
@@ -11,13 +11,14 @@ export const invalidJson = (): ApiFailure =>
 
 /**
  * Reads the text of a JSON body, whatever its content type. Throws `ApiFailure` 413 for one that is too large, 422 for one that would take
- * long to parse.
+ * long to parse, without waiting for the rest of it.
  */
 export async function readJsonText(context: Context): Promise<string> {
-  const text = await readText(context)
   const isKnown = allowanceOf(context).bytes > bodyLimits.anonymous
-  checkJson(text, isKnown ? jsonLimits.values : jsonLimits.anonymousValues)
-  return text
+  return readText(context, {
+    from: harmlessLength,
+    look: createJsonCheck(isKnown ? jsonLimits.values : jsonLimits.anonymousValues),
+  })
 }
 
 /** Reads a JSON body; undefined if it is not valid JSON. Throws as `readJsonText` does. */
