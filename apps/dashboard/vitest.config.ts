@@ -1,5 +1,5 @@
 import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -12,7 +12,12 @@ export default defineConfig({
     projects: [
       {
         ...resolveSources,
-        test: { ...limits, name: 'unit', environment: 'node', include: ['{src,stories,vite}/**/*.test.ts'] },
+        test: {
+          ...inOneProcess,
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,stories,vite}/**/*.test.ts'],
+        },
       },
       {
         ...resolveSources,

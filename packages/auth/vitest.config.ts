@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { coverageOf } from '@search-foundation/vite/coverage'
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { defineConfig } from 'vitest/config'
 
 /** The provider's SDK as browsers get it: its build for Node has no phones. */
@@ -10,5 +10,9 @@ export default defineConfig({
   resolve: {
     alias: { '@firebase/auth': require.resolve('@firebase/auth').replace(/dist\/.*/, 'dist/esm/index.js') },
   },
-  test: { ...limits, coverage: coverageOf(['src/**/*.ts']), server: { deps: { inline: [/firebase/] } } },
+  test: {
+    ...inOneProcess,
+    coverage: coverageOf(['src/**/*.ts']),
+    server: { deps: { inline: [/firebase/] } },
+  },
 })

@@ -1,6 +1,9 @@
 import { coverageOf } from '@search-foundation/vite/coverage'
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ ...resolveSources, test: { ...limits, coverage: coverageOf(['src/**/*.ts']) } })
+export default defineConfig({
+  ...resolveSources,
+  test: { ...inOneProcess, coverage: coverageOf(['src/**/*.ts']) },
+})

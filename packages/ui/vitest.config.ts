@@ -1,4 +1,4 @@
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess, limits } from '@search-foundation/vite/limits'
 import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...inOneProcess,
           name: 'unit',
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
