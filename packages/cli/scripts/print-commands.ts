@@ -5,7 +5,9 @@ import type { Option } from 'commander'
 // The build puts the version in its place.
 Object.assign(globalThis, { cliVersion: '' })
 const { exitCodeMeanings, exitCodes } = await import('../src/exit-codes.ts')
+const { exitHints, exitOfStatus } = await import('../src/failures.ts')
 const { createProgram, loadCommands } = await import('../src/program.ts')
+type ExitName = keyof typeof exitCodes
 
 const optionOf = ({ flags, description, defaultValue, argChoices }: Option) => ({
   flags,
@@ -15,15 +17,24 @@ const optionOf = ({ flags, description, defaultValue, argChoices }: Option) => (
 })
 
 const program = await createProgram({ signal: new AbortController().signal })
-const commands = (await loadCommands()).map(({ name, args = {}, summary, options = [], examples }) => ({
-  name,
-  args,
-  summary,
-  options: options.map(optionOf),
-  examples,
-}))
-const codes = Object.entries(exitCodes).map(([name, code]) => ({
-  code,
-  meaning: exitCodeMeanings[name as keyof typeof exitCodes],
-}))
+const commands = (await loadCommands()).map(
+  ({ name, args = {}, summary, options = [], calls, examples }) => ({
+    name,
+    args,
+    summary,
+    options: options.map(optionOf),
+    calls,
+    examples,
+  }),
+)
+const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
+const codes = Object.entries(exitCodes).map(([key, code]) => {
+  const name = key as ExitName
+  return {
+    code,
+    meaning: exitCodeMeanings[name],
+    hint: exitHints[name],
+    statuses: statuses.filter((status) => exitOfStatus(status) === name),
+  }
+})
 process.stdout.write(JSON.stringify({ commands, options: program.options.map(optionOf), exitCodes: codes }))

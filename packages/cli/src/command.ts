@@ -8,6 +8,9 @@ export interface Run {
   signal: AbortSignal
 }
 
+/** A call of the API: method and path, as the API document has them. */
+export type ApiCall = `${'GET' | 'POST'} /${string}`
+
 /** A command of the command line. */
 export interface CommandDescription<Options> {
   name: string
@@ -15,6 +18,8 @@ export interface CommandDescription<Options> {
   args?: Readonly<Record<string, string>>
   summary: string
   options?: readonly Option[]
+  /** Calls whose failure ends it; the reference derives its exit codes from them. */
+  calls: readonly ApiCall[]
   /** Command lines with what they do, for `--help`. */
   examples: Readonly<Record<string, string>>
   /** Runs it. `given` are the arguments in their order. */

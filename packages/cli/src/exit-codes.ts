@@ -20,8 +20,11 @@ export const exitCodes = {
   terminated: 143,
 } as const
 
+/** Name of a code. */
+export type ExitName = keyof typeof exitCodes
+
 /** What each code means, for the help and the reference. */
-export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+export const exitCodeMeanings: Readonly<Record<ExitName, string>> = {
   done: 'done',
   failed: 'refused or failed',
   usage: 'invalid command or file',

@@ -1,6 +1,6 @@
 import { ApiError, SearchFoundationError, type AnyError } from '@search-foundation/api-client'
 
-import { exitCodes } from './exit-codes.ts'
+import { exitCodes, type ExitName } from './exit-codes.ts'
 
 /** Ends the process with a message and a code of `exitCodes`. `hint` says what to do. */
 export class Failure extends Error {
@@ -18,18 +18,28 @@ export class Failure extends Error {
 export const usageFailure = (message: string, hint?: string): Failure =>
   new Failure(message, exitCodes.usage, hint)
 
-const loginHint = 'Run "sf login", or set SEARCH_FOUNDATION_API_KEY.'
-const balanceHint = 'Buy tokens in the dashboard, under Billing. "sf usage" shows the balance.'
+/** What to do about a code that says it, for the message and the reference. */
+export const exitHints: Readonly<Partial<Record<ExitName, string>>> = {
+  login: 'Run "sf login", or set SEARCH_FOUNDATION_API_KEY.',
+  balance: 'Buy tokens in the dashboard, under Billing. "sf usage" shows the balance.',
+  rateLimit: 'Wait a minute, or lower --concurrency.',
+}
 
 /** Returns the failure of a command that needs a key when there is none. */
-export const noKey = (): Failure => new Failure('There is no API key.', exitCodes.login, loginHint)
+export const noKey = (): Failure => new Failure('There is no API key.', exitCodes.login, exitHints.login)
+
+/** Returns the name of the code that a command ends with when a service responds with an error status. */
+export function exitOfStatus(status: number): ExitName {
+  if (status === 402) return 'balance'
+  if (status === 401 || status === 403) return 'login'
+  if (status === 429) return 'rateLimit'
+  return status >= 500 ? 'unreachable' : 'failed'
+}
 
 function ofStatus({ status, message, requestId, docs }: ApiError): Failure {
   const named = requestId ? `${message} (request ${requestId})` : message
-  if (status === 402) return new Failure(named, exitCodes.balance, balanceHint)
-  if (status === 401 || status === 403) return new Failure(named, exitCodes.login, loginHint)
-  if (status === 429) return new Failure(named, exitCodes.rateLimit, 'Wait a minute, or lower --concurrency.')
-  return new Failure(named, status >= 500 ? exitCodes.unreachable : exitCodes.failed, docs)
+  const name = exitOfStatus(status)
+  return new Failure(named, exitCodes[name], exitHints[name] ?? docs)
 }
 
 const causeOf = ({ cause }: Error): string => {

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 
 import { addCommand, exampleLines, type CommandDescription, type Run } from './command.ts'
-import { exitCodeMeanings, exitCodes } from './exit-codes.ts'
+import { exitCodeMeanings, exitCodes, type ExitName } from './exit-codes.ts'
 import { version } from './version.ts'
 
 /** The commands, each in a module of its own that is loaded when it is needed. */
@@ -36,7 +36,7 @@ function neededFor(first = ''): readonly string[] {
 }
 
 const exitCodeList = Object.entries(exitCodes)
-  .map(([name, code]) => `  ${String(code).padEnd(3)}  ${exitCodeMeanings[name as keyof typeof exitCodes]}`)
+  .map(([name, code]) => `  ${String(code).padEnd(3)}  ${exitCodeMeanings[name as ExitName]}`)
   .join('\n')
 
 const exitCodeHelp = `

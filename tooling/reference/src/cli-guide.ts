@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
+import type { FailuresOfCall } from '@search-foundation/platform/reference-data'
 
 import { page, shownCode, table } from './markdown.ts'
 
@@ -11,6 +12,15 @@ interface CliOption {
   choices?: readonly string[]
 }
 
+interface ExitCode {
+  code: number
+  meaning: string
+  /** What to do about it. */
+  hint?: string
+  /** Error statuses of the services that it stands for. */
+  statuses: readonly number[]
+}
+
 /** What `packages/cli/scripts/print-commands.ts` prints. */
 export interface CliCommands {
   commands: readonly {
@@ -18,12 +28,14 @@ export interface CliCommands {
     args: Readonly<Record<string, string>>
     summary: string
     options: readonly CliOption[]
+    /** Calls of the API whose failure ends it: `POST /v1/rerank`. */
+    calls: readonly string[]
     /** Command lines with what they do. */
     examples: Readonly<Record<string, string>>
   }[]
   /** Options of every command. */
   options: readonly CliOption[]
-  exitCodes: readonly { code: number; meaning: string }[]
+  exitCodes: readonly ExitCode[]
 }
 
 /** Asks the command line for its commands: a second, in a process of its own, as it reads settings from its process. */
@@ -37,8 +49,11 @@ export function readCliCommands(): CliCommands {
   return JSON.parse(printed) as CliCommands
 }
 
+/** Returns how a call of the API, by method and path, can fail. */
+type FailuresOf = (method: string, path: string) => FailuresOfCall
+
 /** Returns the page of the command line's reference. */
-export function cliGuide({ commands, options, exitCodes }: CliCommands): string {
+export function cliGuide({ commands, options, exitCodes }: CliCommands, failuresOf: FailuresOf): string {
   return page(
     {
       title: 'Command line reference',
@@ -49,7 +64,7 @@ export function cliGuide({ commands, options, exitCodes }: CliCommands): string 
       '`sf` embeds files, reads pages, searches, asks, reranks, classifies and counts tokens from a shell. It needs Node 20 or newer, sends only the calls that you make, and has no telemetry.',
       shownCode('bash', 'npm install --global @search-foundation/cli\nsf login'),
       'Results go to the standard output, everything else to the standard error. On a terminal results are written for people; into a pipe or a file, as JSON.',
-      ...commands.map(({ name, args, summary, options: own, examples }) =>
+      ...commands.map(({ name, args, summary, options: own, calls, examples }) =>
         [
           `## sf ${name}`,
           `${summary}.`,
@@ -70,6 +85,10 @@ export function cliGuide({ commands, options, exitCodes }: CliCommands): string 
             ['Example', 'What it does'],
             Object.entries(examples).map(([line, what]) => [`\`${line}\``, what]),
           ),
+          errorTable(
+            exitCodes,
+            calls.map((call) => failuresOf(...methodAndPath(call))),
+          ),
         ].join('\n\n'),
       ),
       '## Global options\n\nEvery command takes them.',
@@ -86,13 +105,37 @@ export function cliGuide({ commands, options, exitCodes }: CliCommands): string 
           ['`NO_COLOR`', 'no colors'],
         ],
       ),
-      '## Exit codes\n\nScripts can decide by them what to do next.',
+      '## Exit codes\n\nScripts can decide by them what to do next. An error of a service is printed with its status and the ID of the request; [errors](/docs/errors) says what to do about each.',
       table(
-        ['Code', 'Meaning'],
-        exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
+        ['Code', 'Meaning', 'What to do'],
+        exitCodes.map(({ code, meaning, hint = '' }) => [`\`${code}\``, meaning, hint]),
       ),
     ],
   )
+}
+
+const methodAndPath = (call: string): [method: string, path: string] => {
+  const [method = '', path = ''] = call.split(' ')
+  return [method.toLowerCase(), path]
+}
+
+/** Codes that every command can end with when something fails: refused or failed, and an invalid command or file. */
+const ofEveryCommand = [1, 2]
+
+/** The code for services that do not respond, which a command with a call can end with whatever the statuses of the call. */
+const unreachable = 7
+
+/** Returns the codes that a command can end with when something fails, with the error statuses of its calls. */
+function errorTable(exitCodes: readonly ExitCode[], calls: readonly FailuresOfCall[]): string {
+  const pages = new Map(calls.flatMap(({ failures }) => failures.map(({ status, docs }) => [status, docs])))
+  const rows = exitCodes.flatMap(({ code, meaning, statuses }) => {
+    const own = statuses.filter((status) => pages.has(status))
+    const isPossible =
+      own.length > 0 || ofEveryCommand.includes(code) || (code === unreachable && calls.length > 0)
+    const links = own.map((status) => `[${status}](${pages.get(status)})`)
+    return isPossible ? [[`\`${code}\``, meaning, links.join(', ')]] : []
+  })
+  return table(['Exit code', 'Error', 'Statuses of the service'], rows)
 }
 
 function optionTable(options: readonly CliOption[]): string {

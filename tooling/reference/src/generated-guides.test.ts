@@ -1,7 +1,7 @@
 import { collectDocs } from '@search-foundation/content/collect-docs'
 import { generatedDocs } from '@search-foundation/content/docs'
 import { parseFence } from '@search-foundation/content/fence'
-import { listedTools } from '@search-foundation/platform/listed-tools'
+import { describedTools } from '@search-foundation/platform/reference-data'
 import { expect, test } from 'vitest'
 
 import { readCliCommands } from './cli-guide.ts'
@@ -56,12 +56,38 @@ test('every command has its arguments, options and examples', () => {
 
 test('every tool has its arguments and a sample', () => {
   const body = bodyOf('mcp-tools')
-  for (const { name, inputSchema } of listedTools) {
+  for (const { name, inputSchema } of describedTools) {
     expect(headingsOf(body)).toContain(name)
     expect(body).toContain(`"name": "${name}"`)
     const fields = Object.keys(inputSchema.properties ?? {})
     expect(fields.filter((field) => !body.includes(`| \`${field}\``))).toEqual([])
   }
+})
+
+/** The part of a page below a heading, up to the next one. */
+const sectionOf = (slug: string, heading: string) =>
+  bodyOf(slug).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+
+test('every tool names each error of its call', () => {
+  for (const { name, call } of describedTools) {
+    expect(call.failures.length, name).toBeGreaterThan(4)
+    const section = sectionOf('mcp-tools', name)
+    for (const { status, meaning } of call.failures)
+      expect(section).toMatch(new RegExp(`\\| \\[${status}\\]\\(/docs/errors#\\w+\\) \\| ${meaning}`))
+  }
+})
+
+test('every command has the exit codes of its calls, and no other', () => {
+  const codes = (name: string) =>
+    [...sectionOf('cli', `sf ${name}`).matchAll(/^\| `(\d)` \|/gm)].map(([, code]) => Number(code))
+  expect(codes('rerank')).toEqual([1, 2, 4, 5, 6, 7])
+  expect(sectionOf('cli', 'sf rerank')).toContain(
+    '| `5` | balance too low | [402](/docs/errors#insufficient_quota) |',
+  )
+  // It is free.
+  expect(codes('segment')).toEqual([1, 2, 4, 6, 7])
+  // It sends nothing.
+  expect(codes('logout')).toEqual([1, 2])
 })
 
 test('links lead to sections that exist', () => {
@@ -76,7 +102,9 @@ test('links lead to sections that exist', () => {
     ),
   )
   expect(links.length).toBeGreaterThan(300)
-  expect(links.filter((link) => !anchors.has(link))).toEqual([])
+  // The page about errors is written by hand; the platform compares its headings with its codes.
+  const isWritten = (link: string) => link.startsWith('/docs/errors#')
+  expect(links.filter((link) => !anchors.has(link) && !isWritten(link))).toEqual([])
 })
 
 test('pages are short enough for agents, their heads fit, and their blocks are marked', () => {

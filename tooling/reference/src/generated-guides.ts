@@ -1,4 +1,4 @@
-import { listedTools } from '@search-foundation/platform/listed-tools'
+import { describedTools, failuresOf } from '@search-foundation/platform/reference-data'
 
 import { cliGuide, readCliCommands } from './cli-guide.ts'
 import { mcpGuide } from './mcp-guide.ts'
@@ -14,8 +14,8 @@ export function generatedGuides(): Record<string, string> {
   const guides = {
     ...sdkGuides(readSdkReference()),
     ...packageGuides(),
-    cli: cliGuide(readCliCommands()),
-    'mcp-tools': mcpGuide(listedTools),
+    cli: cliGuide(readCliCommands(), failuresOf),
+    'mcp-tools': mcpGuide(describedTools),
   }
   return Object.fromEntries(Object.entries(guides).map(([slug, source]) => [`en-US/${slug}.md`, source]))
 }

@@ -1,11 +1,14 @@
+import type { FailuresOfCall } from '@search-foundation/platform/reference-data'
+
 import { page, prose, table } from './markdown.ts'
 
-/** A tool as agents receive it. */
-export interface ListedTool {
+/** A tool as agents receive it, with how its call of the API can fail. */
+interface DescribedTool {
   name: string
   title?: string | undefined
   description?: string | undefined
   inputSchema: object
+  call: FailuresOfCall
 }
 
 interface Field {
@@ -41,27 +44,33 @@ const examples: Readonly<Record<string, object>> = {
 const shownOnly: readonly string[] = ['read_page']
 
 /** Returns the page about the tools for agents. Throws for a tool without an example. */
-export const mcpGuide = (tools: readonly ListedTool[]): string =>
+export const mcpGuide = (tools: readonly DescribedTool[]): string =>
   page(
     {
       title: 'MCP tools',
       description:
-        'Every tool that agents can call at /mcp: arguments with types, ranges and defaults, and a call.',
+        'Every tool that agents can call at /mcp: arguments with types, ranges and defaults, a call, and errors.',
       source: 'apps/platform/src/mcp/tools.ts',
     },
     [
       'The server at `{{api}}/mcp` has one tool for each product, by the Model Context Protocol over Streamable HTTP. [MCP in your agent](/docs/mcp) shows how to add it to the common agents.',
-      'A tool makes the call of the API with your key: it is charged, limited and logged as that call is. All tools only read. A call that the API refuses is a result with `isError`, whose text is the reason.',
+      'A tool makes the call of the API with your key: it is charged, limited and logged as that call is. All tools only read.',
       table(
         ['Tool', 'What it does'],
         tools.map(({ name, description = '' }) => [`[\`${name}\`](#${name})`, prose(description)]),
       ),
       ...tools.flatMap(drawTool),
+      errorsOf(tools),
       '## Requests without an agent\n\nThe samples on this page are single requests, which the server answers as an event stream. `sed` takes the JSON out of it. Agents do the same by a library.',
     ],
   )
 
-function drawTool({ name, description = '', inputSchema }: ListedTool): string[] {
+function drawTool({
+  name,
+  description = '',
+  inputSchema,
+  call: { operationId, failures },
+}: DescribedTool): string[] {
   const example = examples[name]
   if (example === undefined) throw new Error(`The tool ${name} has no example in mcp-guide.ts.`)
   const { properties = {}, required = [] } = inputSchema as {
@@ -70,7 +79,6 @@ function drawTool({ name, description = '', inputSchema }: ListedTool): string[]
   }
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: example } }
   const isShown = shownOnly.includes(name)
-  const response = { result: { content: [{ type: 'text', text: '…' }] }, jsonrpc: '2.0', id: 1 }
   return [
     `## ${name}`,
     prose(description),
@@ -82,17 +90,68 @@ function drawTool({ name, description = '', inputSchema }: ListedTool): string[]
         prose(schema.description ?? ''),
       ]),
     ),
-    [
-      `\`\`\`bash ${isShown ? 'shown' : 'run'}`,
-      `curl -s {{api}}/mcp \\`,
-      `  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY" \\`,
-      `  -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\`,
-      `  -d '${JSON.stringify(call, null, 2)}' | sed -n 's/^data: //p' | tail -n 1`,
-      '```',
-    ].join('\n'),
-    ...(isShown ? [] : [`\`\`\`json output\n${JSON.stringify(response, null, 2)}\n\`\`\``]),
+    request(call, isShown),
+    ...(isShown ? [] : [response({ content: [{ type: 'text', text: '…' }] })]),
+    `**Errors.** Besides [those of every tool](#errors), those of [the call](/docs/reference/${slugOf(operationId)}) that it makes:`,
+    table(
+      ['Text begins with', 'Meaning'],
+      failures.map(({ status, meaning, docs }) => [`[${status}](${docs})`, meaning]),
+    ),
   ]
 }
+
+/** Returns the section about errors, with a result that every tool returns when its arguments are not valid. */
+function errorsOf(tools: readonly DescribedTool[]): string {
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: tools[0]?.name, arguments: {} },
+  }
+  return [
+    '## Errors',
+    'What a tool cannot do is a result with `isError`, so that the agent reads the reason and tries something else.',
+    table(
+      ['What the agent gets', 'When'],
+      [
+        [
+          'A result with `isError` whose text begins with `The arguments are not valid.`',
+          'An argument is missing, unknown, or out of its range. The text names each. No call was made.',
+        ],
+        [
+          'A result with `isError` whose text begins with a status, such as `402`',
+          'The API refused the call. The text is its reason, with the seconds to wait where there are any.',
+        ],
+        [
+          'A result with `isError` and another text',
+          'A deep search failed after it had begun. The text is its reason.',
+        ],
+        ['An error of the protocol with the code -32602', 'There is no tool with this name.'],
+        ['An error of the protocol with the code -32603', 'The tool itself failed. Try again.'],
+        ['Status 401 of the request, before any tool is called', 'The key is missing or not valid.'],
+      ],
+    ),
+    request(call, false),
+    response({ content: [{ type: 'text', text: '…' }], isError: true }),
+  ].join('\n\n')
+}
+
+const request = (call: object, isShown: boolean) =>
+  [
+    `\`\`\`bash ${isShown ? 'shown' : 'run'}`,
+    `curl -s {{api}}/mcp \\`,
+    `  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY" \\`,
+    `  -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\`,
+    `  -d '${JSON.stringify(call, null, 2)}' | sed -n 's/^data: //p' | tail -n 1`,
+    '```',
+  ].join('\n')
+
+const response = (result: object) =>
+  `\`\`\`json output\n${JSON.stringify({ result, jsonrpc: '2.0', id: 1 }, null, 2)}\n\`\`\``
+
+/** Returns the last segment of the address of a call's page. */
+const slugOf = (operationId: string) =>
+  operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Returns type, range and default of a field as Markdown. */
 function typeOf(field: Field): string {

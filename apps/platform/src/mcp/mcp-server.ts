@@ -40,10 +40,11 @@ async function run(called: Tool, given: unknown, makeCall: MakeCall, extra: Extr
   const parsed = called.input.safeParse(given ?? {})
   if (!parsed.success)
     return errorResult(`The arguments are not valid. ${z.prettifyError(parsed.error)}`.slice(0, 4000))
-  const call = called.callOf(parsed.data)
+  const { path, accept, bodyOf } = called
+  const call = { path, body: bodyOf(parsed.data), ...(accept !== undefined && { accept }) }
   const response = await makeCall(call, extra.signal)
   if (!response.ok) return errorResult(await failureOf(response))
-  if (call.accept === 'text/event-stream' && response.body !== null)
+  if (accept === 'text/event-stream' && response.body !== null)
     return textResult(await readDeepSearch(response.body, reporter(extra)))
   return textResult(await response.text())
 }

@@ -18,7 +18,7 @@ export interface ToolCall {
 }
 
 /** One tool: what agents read about it, and the call that it makes. */
-export interface Tool {
+export interface Tool extends Omit<ToolCall, 'body'> {
   name: string
   title: string
   /** Tells an agent when to use it. Every word costs each conversation tokens. */
@@ -27,13 +27,13 @@ export interface Tool {
   input: z.ZodObject
   /** Whether it reaches beyond our own services. */
   isOpenWorld: boolean
-  callOf: (given: Record<string, unknown>) => ToolCall
+  bodyOf: (given: Record<string, unknown>) => object
 }
 
 /** Keeps the type of a tool's arguments in its call. */
 const tool = <Input extends z.ZodObject>(
-  definition: Omit<Tool, 'input' | 'callOf'> & { input: Input; callOf: (given: z.infer<Input>) => ToolCall },
-): Tool => ({ ...definition, callOf: (given) => definition.callOf(given as z.infer<Input>) })
+  definition: Omit<Tool, 'input' | 'bodyOf'> & { input: Input; bodyOf: (given: z.infer<Input>) => object },
+): Tool => ({ ...definition, bodyOf: (given) => definition.bodyOf(given as z.infer<Input>) })
 
 const defaultRerankModel = 'jina-reranker-v2-base-multilingual'
 
@@ -55,7 +55,9 @@ export const tools: readonly Tool[] = [
         .shape,
     }),
     isOpenWorld: true,
-    callOf: (body) => ({ path: '/reader', body, accept: 'text/plain' }),
+    path: '/reader',
+    accept: 'text/plain',
+    bodyOf: (body) => body,
   }),
   tool({
     name: 'search',
@@ -65,7 +67,9 @@ export const tools: readonly Tool[] = [
       searchRequest.pick({ q: true, num: true, hl: true, site: true, respondWith: true }).shape,
     ),
     isOpenWorld: true,
-    callOf: (body) => ({ path: '/search', body, accept: 'text/plain' }),
+    path: '/search',
+    accept: 'text/plain',
+    bodyOf: (body) => body,
   }),
   tool({
     name: 'embed',
@@ -79,7 +83,8 @@ export const tools: readonly Tool[] = [
       })
       .strict(),
     isOpenWorld: false,
-    callOf: (body) => ({ path: '/v1/embeddings', body }),
+    path: '/v1/embeddings',
+    bodyOf: (body) => body,
   }),
   tool({
     name: 'rerank',
@@ -92,7 +97,8 @@ export const tools: readonly Tool[] = [
       documents: z.array(z.string()).min(1).max(200),
     }),
     isOpenWorld: false,
-    callOf: (body) => ({ path: '/v1/rerank', body }),
+    path: '/v1/rerank',
+    bodyOf: (body) => body,
   }),
   tool({
     name: 'classify',
@@ -106,13 +112,11 @@ export const tools: readonly Tool[] = [
       })
       .strict(),
     isOpenWorld: false,
-    callOf: ({ model, ...body }) => ({
-      path: '/v1/classify',
-      body:
-        body.classifier_id === undefined
-          ? { ...body, model: model ?? defaultEmbeddingModel }
-          : { ...body, model },
-    }),
+    path: '/v1/classify',
+    bodyOf: ({ model, ...body }) =>
+      body.classifier_id === undefined
+        ? { ...body, model: model ?? defaultEmbeddingModel }
+        : { ...body, model },
   }),
   tool({
     name: 'segment',
@@ -122,7 +126,8 @@ export const tools: readonly Tool[] = [
       .pick({ content: true, tokenizer: true, return_chunks: true, max_chunk_length: true })
       .strict(),
     isOpenWorld: false,
-    callOf: (body) => ({ path: '/v1/segment', body }),
+    path: '/v1/segment',
+    bodyOf: (body) => body,
   }),
   tool({
     name: 'deep_search',
@@ -131,10 +136,12 @@ export const tools: readonly Tool[] = [
       'Search, read and answer a question with quotes. Takes longer than search and reports its progress.',
     input: deepSearchInput,
     isOpenWorld: true,
-    callOf: ({ question, ...options }) => ({
-      path: '/v1/chat/completions',
-      body: { ...options, messages: [{ role: 'user', content: question }], stream: true },
-      accept: 'text/event-stream',
+    path: '/v1/chat/completions',
+    accept: 'text/event-stream',
+    bodyOf: ({ question, ...options }) => ({
+      ...options,
+      messages: [{ role: 'user', content: question }],
+      stream: true,
     }),
   }),
 ]

@@ -35,6 +35,7 @@ export const askCommand: CommandDescription<AskOptions> = {
     new Option('--site <domain...>', 'only pages of these sites'),
     new Option('--no-thinking', 'do not show the reasoning'),
   ],
+  calls: ['POST /v1/chat/completions'],
   examples: {
     'sf ask what is late chunking': 'the answer as it is written',
     'sf ask "what is a reranker?" --effort high': 'a more thorough search',

@@ -30,6 +30,7 @@ export const classifyCommand: CommandDescription<ClassifyOptions> = {
     new Option('-f, --field <name>', 'field of an object that has the text').default('text'),
     new Option('-m, --model <id>', 'model').default('jina-embeddings-v3'),
   ],
+  calls: ['POST /v1/classify'],
   examples: {
     'sf classify "Well done!" -l praise,complaint': 'one text',
     'sf classify --file mails.jsonl -f subject -l spam,work,private': 'a file',

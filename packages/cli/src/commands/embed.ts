@@ -114,6 +114,7 @@ export const embedCommand: CommandDescription<EmbedOptions> = {
     new Option('--dry-run', 'only check the file and estimate the price'),
     new Option('-q, --quiet', 'no progress bar and no notes'),
   ],
+  calls: ['POST /v1/embeddings', 'POST /v1/segment', 'GET /api/v1/api_key/fe_user', 'GET /api/v1/product'],
   examples: {
     'sf embed texts.jsonl -o vectors.jsonl': 'one JSON line with the vector per line',
     'sf embed texts.jsonl --dry-run': 'what it will cost',

@@ -43,6 +43,8 @@ export const keysCommand: CommandDescription<object> = {
   name: 'keys',
   args: { '[profile]': 'stored key to use from now on' },
   summary: 'List the stored keys with their balances, or choose one',
+  // A key whose balance cannot be read is listed with the reason.
+  calls: [],
   examples: {
     'sf keys': 'all stored keys; * is the current one',
     'sf keys work': 'use the key "work" from now on',

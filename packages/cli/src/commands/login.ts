@@ -31,6 +31,7 @@ export const loginCommand: CommandDescription<object> = {
       'read the key from the standard input, as it also does when something is piped in',
     ),
   ],
+  calls: ['GET /api/v1/api_key/fe_user'],
   examples: {
     'sf login': 'asks for the key',
     'sf login --with-key < key.txt': 'without a terminal',

@@ -10,6 +10,7 @@ import { defaultProfile, readProfiles, writeProfiles } from '../session/profiles
 export const logoutCommand: CommandDescription<object> = {
   name: 'logout',
   summary: 'Remove a stored key from this machine; the key itself stays valid',
+  calls: [],
   examples: {
     'sf logout': 'the current key',
     'sf logout --profile work': 'another one',

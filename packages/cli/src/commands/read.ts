@@ -26,6 +26,7 @@ export const readCommand: CommandDescription<ReadOptions> = {
     numberOption('--max-tokens <number>', 'truncate the content', 500),
     new Option('--fresh', 'fetch the page again instead of taking it from the cache'),
   ],
+  calls: ['POST /reader'],
   examples: {
     'sf read https://example.com': 'as Markdown',
     'sf read https://example.com --no-json > page.md': 'into a file',

@@ -28,6 +28,7 @@ export const rerankCommand: CommandDescription<RerankOptions> = {
     new Option('-m, --model <id>', 'model').default('jina-reranker-v2-base-multilingual'),
     numberOption('-n, --top <number>', 'only the best results'),
   ],
+  calls: ['POST /v1/rerank'],
   examples: {
     'sf rerank apple "a brick" "an apple"': 'two texts',
     'sf rerank "late chunking" --file docs.jsonl -n 5': 'the best five lines of a file',

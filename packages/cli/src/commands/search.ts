@@ -24,6 +24,7 @@ export const searchCommand: CommandDescription<SearchOptions> = {
     new Option('--language <code>', 'two-letter code of the language'),
     new Option('--content', 'return the text of the pages too'),
   ],
+  calls: ['POST /search'],
   examples: {
     'sf search late chunking': 'five results',
     'sf search reranker --site arxiv.org -n 10': 'of one site',

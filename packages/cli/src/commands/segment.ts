@@ -26,6 +26,7 @@ export const segmentCommand: CommandDescription<SegmentOptions> = {
     ]),
     numberOption('--length <number>', 'most characters of a chunk; 1,000 by default'),
   ],
+  calls: ['POST /v1/segment'],
   examples: {
     'sf segment README.md': 'its chunks',
     'sf segment README.md --json | jq .num_tokens': 'its tokens',

@@ -19,6 +19,7 @@ export const usageCommand: CommandDescription<UsageOptions> = {
     numberOption('--days <number>', 'newest days to show').default(14),
     new Option('--limits', 'show the rate limits too, and what is used of them'),
   ],
+  calls: ['GET /api/v1/api_key/fe_user', 'GET /api/v1/billing/total_consumption', 'GET /api/v1/rate_limits'],
   examples: {
     'sf usage': 'balance and usage by day and model',
     'sf usage --limits': 'with the rate limits per minute',

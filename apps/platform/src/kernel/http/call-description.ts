@@ -31,7 +31,10 @@ export interface CallDescription {
   botCheck?: boolean
   /** The functions host listens on another port. */
   host?: 'functions'
-  /** `local`: a call that the SDK has no function for: a tool of this machine, such as metrics, or another protocol. */
+  /**
+   * `local`: an internal call, which the API document and the reference leave out: a tool of this machine, such as metrics, a link in a mail, or another
+   * protocol.
+   */
   audience?: 'local'
   /** Path parameters; those not named here are plain strings. */
   params?: z.ZodObject

@@ -58,6 +58,9 @@ export const docsOf = (docsUrl: string, code: string): string => `${docsUrl}/err
 /** Family and reason of a status. */
 const nameOf = (status: number) => names[status] ?? (status < 500 ? otherRequest : otherServer)
 
+/** Returns the code of errors with a status that are not about a field. */
+export const failureCodeOf = (status: number): string => nameOf(status)[1]
+
 /**
  * Returns the JSON of a failed response. Every error of the main port has this shape; callable functions and the reader have the shapes
  * of their protocols.
