@@ -61,7 +61,7 @@ test('thinking is streamed step by step, then the answer in parts that equal the
 
   const thinking = deltas(chunks, 'think')
   expect(thinking[0]?.content).toBe('<think>')
-  expect(thinking.some(({ query }) => query === 'What is late chunking?')).toBe(true)
+  expect(thinking.some(({ query }) => query === 'late chunking')).toBe(true)
   expect(thinking.flatMap(({ url }) => url ?? [])).toEqual(visitedURLs)
   const finishes = chunks.flatMap(({ choices: [{ finish_reason: reason }] }) => reason ?? [])
   expect(finishes).toEqual(['thinking_end', 'stop'])

@@ -79,6 +79,32 @@ test('what an article announces at its beginning is found, and not quoted', () =
   expect(quotes.map(({ text }) => text)).toEqual([said])
 })
 
+test.each([
+  ['What is late chunking?', 'Late chunking gives every chunk of a document a vector'],
+  ['Was ist Late Chunking?', 'Late Chunking gibt jedem Abschnitt eines Dokuments einen Vektor'],
+  ['Qu’est-ce que le late chunking ?', 'Avec le late chunking, le vecteur de chaque segment'],
+  ['¿Qué es late chunking?', 'Con late chunking, el vector de cada fragmento'],
+  ['Che cos’è il late chunking?', 'Con il late chunking il vettore di ogni frammento'],
+  ['レイトチャンキングとは何ですか？', 'レイトチャンキングでは、文書の残りの部分も踏まえて'],
+  ['레이트 청킹이란 무엇인가요?', '레이트 청킹은 문서의 나머지 부분까지 반영해'],
+  ['什么是迟分？', '迟分是向量服务的一个选项'],
+  ['什麼是延遲分塊？', '延遲分塊是嵌入的一個選項'],
+])('%s is answered first by a sentence that says it', (question, beginning) => {
+  const [first] = run(question).quotes
+  expect(first?.text.startsWith(beginning), first?.text).toBe(true)
+  expect(first?.document.text).toContain(first?.text)
+})
+
+test('a sentence that defines the term comes before one that only begins with it, and is quoted once', () => {
+  const texts = {
+    Introduction: 'Tea warms you.\n\nIt has a long history.',
+    Notes: 'Many drink it hot.\n\n## Kinds\n\nTea is a drink made of leaves. Most kinds are green or black.',
+  }
+  const quotes = quotesFrom(texts, 'What is tea?')
+  expect(quotes[0]).toBe('Tea is a drink made of leaves.')
+  expect(quotes.filter((text) => text.includes('Tea is a drink'))).toHaveLength(1)
+})
+
 test('words that occur nowhere find nothing', () => {
   expect(run('xyzzy qwertzuiop').quotes).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
+import { askedTerm, mentionOf, type AskedTerm } from './asked-term.ts'
 import type { CorpusDocument } from './corpus-document.ts'
 import { passagesOf } from './passages.ts'
 import { questionLocale } from './question-locale.ts'
@@ -26,7 +27,7 @@ export interface Quote {
 export interface DeepSearchOptions {
   /** Documents a search reads at most. */
   readLimit: number
-  /** Searches at most: the question itself, then what the passages found so far leave open. */
+  /** Searches at most: the question itself or the term that it asks for, then what the passages found so far leave open. */
   attempts: number
   /** Language of the documents. Default: the language of the question. */
   locale?: LocaleCode | undefined
@@ -82,20 +83,41 @@ function relevances(
   })
 }
 
+/**
+ * Returns the sentence that says what a term is: one that defines it, else one that begins with it where an article begins. An
+ * announcement is quoted for this only, as it often introduces the subject in one sentence.
+ */
+function definitionOf(asked: AskedTerm, documents: readonly CorpusDocument[]): Quote | undefined {
+  const sentences = documents.flatMap((document) =>
+    passagesOf(document.text, 1).map(({ text, heading }) => ({
+      quote: { document, text, relevance: 1 },
+      isFirst: document.kind === 'article' && heading === '',
+      mention: mentionOf(text, asked),
+    })),
+  )
+  const found =
+    sentences.find(({ mention }) => mention === 'definition') ??
+    sentences.find(({ mention, isFirst }) => mention === 'subject' && isFirst)
+  return found?.quote
+}
+
 /** Returns the passages that bear on the question, best first; what is far less relevant than the best one is left out. */
-function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit: number): Quote[] {
-  const passages = [...documents].flatMap((document) =>
+function bestQuotes(question: string, documents: readonly CorpusDocument[], limit: number): Quote[] {
+  const asked = askedTerm(question)
+  const definition = asked && definitionOf(asked, documents)
+  const passages = documents.flatMap((document) =>
     passagesOf(document.text, quoteLength)
       .filter(({ text }) => document.announcement?.includes(text) !== true)
+      .filter(({ text }) => definition === undefined || !text.includes(definition.text))
       .map((passage) => ({ document, ...passage })),
   )
-  const scores = relevances(question, passages)
+  const scores = relevances(asked?.term ?? question, passages)
   const least = Math.max(leastRelevance, leastShare * Math.max(0, ...scores))
-  return passages
+  const others = passages
     .map(({ document, text }, index) => ({ document, text, relevance: scores[index] ?? 0 }))
     .filter((quote) => quote.relevance >= least)
     .toSorted((a, b) => b.relevance - a.relevance)
-    .slice(0, limit)
+  return [...(definition ? [definition] : []), ...others].slice(0, limit)
 }
 
 /**
@@ -113,7 +135,7 @@ export function* deepSearch(
   const read = new Map<string, CorpusDocument>()
   let left = tokenLimit
   let quotes: Quote[] = []
-  let query = question
+  let query = askedTerm(question)?.term ?? question
   yield thought(t('thought.plan'))
   for (let attempt = 1; attempt <= attempts; attempt++) {
     yield { kind: 'query', query }
@@ -131,7 +153,7 @@ export function* deepSearch(
       read.set(document.id, document)
       yield { kind: 'visit', document, tokens }
     }
-    quotes = bestQuotes(question, read.values(), quoteLimit)
+    quotes = bestQuotes(question, [...read.values()], quoteLimit)
     const open = gaps(question, quotes).join(' ')
     if (open === '' || open === query || attempt === attempts) break
     yield thought(t('thought.open', { words: open }))

@@ -1,6 +1,8 @@
 import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
+import { askedTerm } from './asked-term.ts'
+
 /** As many function words of a language make a question in Latin letters one of that language. */
 const decisive = 2
 
@@ -20,10 +22,12 @@ const writtenLocales = localeTable.map(({ code }) => {
 })
 
 /**
- * Returns the language of a question among those of the corpus: by its letters, then by the function words in it. A question in
+ * Returns the language of a question among those of the corpus: by its form, by its letters, then by the function words in it. A question in
  * Latin letters is English when no language has enough of them.
  */
 export function questionLocale(question: string): LocaleCode {
+  const asked = askedTerm(question)
+  if (asked !== undefined) return asked.locale
   const writing = writings.find(({ letters }) => letters.test(question))
   const written: readonly string[] = writing?.of ?? ['Latn']
   const [best] = writtenLocales
