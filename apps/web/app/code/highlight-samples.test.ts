@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { highlightSlots } from './highlight-samples.ts'
+import { highlightCode, highlightSlots } from './highlight-samples.ts'
 
 test('the values that a demo begins with are in slots of the samples', async () => {
   const samplesOf = await highlightSlots(
@@ -19,4 +19,14 @@ test('the values that a demo begins with are in slots of the samples', async () 
     '<span data-slot="second-content:typescript">\'a &lt; b &amp; c\'</span>',
   )
   expect(python?.html).toContain('<span data-slot="second-return_tokens:python">True</span>')
+})
+
+test('each sample names its language, which its page as Markdown shows', async () => {
+  const samples = await highlightCode([
+    { name: 'cURL', language: 'shell', code: 'curl x' },
+    { name: 'TypeScript', language: 'typescript', code: 'send()' },
+    { name: 'Python', language: 'python', code: 'send()' },
+  ])
+  const languages = samples.map(({ html }) => /<code class="language-(\w+)"/.exec(html)?.[1])
+  expect(languages).toEqual(['bash', 'typescript', 'python'])
 })

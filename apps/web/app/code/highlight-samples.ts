@@ -1,3 +1,5 @@
+import type { ShikiTransformer } from 'shiki'
+
 import { codeTheme } from '../markdown/code-theme.ts'
 import { literal, type BodyValue, type SampleLanguage } from './literal.ts'
 import { requestSamples, type CodeSample, type SampleRequest } from './request-samples.ts'
@@ -9,7 +11,7 @@ export interface HighlightedSample {
 }
 
 const grammars: Readonly<Record<SampleLanguage, string>> = {
-  shell: 'shellscript',
+  shell: 'bash',
   typescript: 'typescript',
   python: 'python',
 }
@@ -46,6 +48,13 @@ export async function highlightSlots<Key extends string>(
     }))
 }
 
+/** Names the language of a block, so that the page as Markdown has it too. */
+const namedLanguage: ShikiTransformer = {
+  code(node) {
+    this.addClassToHast(node, `language-${this.options.lang}`)
+  },
+}
+
 /** Returns samples as highlighted HTML; none in the browser. */
 export async function highlightCode(samples: readonly CodeSample[]): Promise<HighlightedSample[]> {
   if (!import.meta.env.SSR) return []
@@ -53,7 +62,11 @@ export async function highlightCode(samples: readonly CodeSample[]): Promise<Hig
   return await Promise.all(
     samples.map(async ({ name, language, code }) => ({
       name,
-      html: await codeToHtml(code, { lang: grammars[language], ...codeTheme }),
+      html: await codeToHtml(code, {
+        lang: grammars[language],
+        ...codeTheme,
+        transformers: [...codeTheme.transformers, namedLanguage],
+      }),
     })),
   )
 }
