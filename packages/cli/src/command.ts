@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** A call of the API: method and path, as the API document has them. */
-export type ApiCall = `${'GET' | 'POST'} /${string}`
+type ApiCall = `${'GET' | 'POST'} /${string}`
 
 /** A command of the command line. */
 export interface CommandDescription<Options> {

@@ -21,6 +21,7 @@ test('by keyboard alone: landing, quickstart, a key, a call from the terminal, i
 }) => {
   await signInAsNewUser(page, request, newEmail('quickstart'))
   await page.goto('/')
+  const start = performance.now()
   await press(page, page.getByRole('link', { name: 'Read the docs' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible()
   await press(page, page.getByRole('link', { name: 'Skip to content' }))
@@ -48,6 +49,8 @@ test('by keyboard alone: landing, quickstart, a key, a call from the terminal, i
   await expect(calls).toHaveCount(1)
   await press(page, calls)
   await expect(page.getByRole('dialog')).toContainText('/v1/embeddings')
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`From the landing page to the call in the log: ${seconds} s.`)
 })
 
 test('a visitor without an account runs the request on the page, and copies it without the key', async ({

@@ -110,7 +110,7 @@ const plural = /^(?:e?s|e?n|er)(?!\p{L})/u
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]$/u
 
 /** How a sentence speaks of a term: it says what it is, it begins with it, or neither. */
-export type Mention = 'definition' | 'subject' | undefined
+type Mention = 'definition' | 'subject' | undefined
 
 /** Returns how a sentence speaks of the term that is asked for. */
 export function mentionOf(sentence: string, { term, locale }: AskedTerm): Mention {
