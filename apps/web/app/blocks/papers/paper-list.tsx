@@ -1,9 +1,9 @@
 import type { Paper, PaperId } from '@search-foundation/content/papers'
 import { formatMonth } from '@search-foundation/i18n/format'
-import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../document/page-context.tsx'
+import { PaperTitle } from './paper-title.tsx'
 import styles from './paper-list.module.css'
 
 /** Papers as a list: date, title with its link, what it found. */
@@ -18,9 +18,7 @@ export function PaperList({ papers }: { papers: readonly Paper<PaperId>[] }) {
           <li key={paper.id}>
             <time dateTime={day}>{formatMonth(day, locale)}</time>
             <div>
-              <Link className={styles.title ?? ''} href={paper.link} lang="en">
-                {paper.title}
-              </Link>
+              <PaperTitle paper={paper} />
               {paper.conference ? <span className={styles.venue}>{paper.conference}</span> : null}
               <p>{t(`summary.${paper.id}`)}</p>
             </div>

@@ -2,8 +2,8 @@ import { papers } from '@search-foundation/content/papers'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { CardLink } from '../../blocks/card-link.tsx'
 import { PaperFigure } from '../../blocks/papers/paper-figure.tsx'
+import { PaperTitle } from '../../blocks/papers/paper-title.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import styles from './newest-papers.module.css'
@@ -27,9 +27,7 @@ export function NewestPapers() {
           <li key={paper.id}>
             <PaperFigure paper={paper} />
             <h3>
-              <CardLink href={paper.link} lang="en" rel="noopener">
-                {paper.title}
-              </CardLink>
+              <PaperTitle paper={paper} isCard />
             </h3>
             <p className={styles.summary}>{t(`content-papers:summary.${paper.id}`)}</p>
           </li>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PageIntro } from '../../blocks/page-intro.tsx'
 import { PaperFigure } from '../../blocks/papers/paper-figure.tsx'
+import { PaperTitle } from '../../blocks/papers/paper-title.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { scholarlyArticles } from '../../document/structured-data.tsx'
@@ -66,9 +67,7 @@ function PaperText({ paper }: { paper: Paper<PaperId> }) {
   return (
     <div className={styles.text}>
       <h3>
-        <Link href={paper.link} lang="en">
-          {paper.title}
-        </Link>
+        <PaperTitle paper={paper} />
       </h3>
       <p className={styles.authors}>{formatList(paper.authors, locale)}</p>
       <p>{t(`content-papers:summary.${paper.id}`)}</p>
