@@ -93,6 +93,8 @@ function textProblem(
   return text === english && isText && !sameAsEnglish.has(text) ? 'the text is English' : undefined
 }
 
-/** The placeholders and tags of a text, in a fixed order. */
+/** The placeholders and tags of a text, in a fixed order. The format `beforeNoun` is for languages whose grammar needs it. */
 const slots = (text: string) =>
-  [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g))].toSorted().join(' ') || '(none)'
+  [...new Set(text.replaceAll(', beforeNoun}}', '}}').match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g))]
+    .toSorted()
+    .join(' ') || '(none)'

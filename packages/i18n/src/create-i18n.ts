@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 
+import { beforeNoun } from './before-noun.ts'
 import { formatNumber } from './format.ts'
 import { defaultLocale } from './locale-table.ts'
 import type { NamespaceMessages } from './messages.ts'
@@ -33,6 +34,9 @@ export function createI18n(
   })
   instance.services.formatter?.add('number', (value, language) =>
     formatNumber(Number(value), language ?? locale),
+  )
+  instance.services.formatter?.add('beforeNoun', (value, language) =>
+    beforeNoun(String(value), language ?? locale),
   )
   // Chromium has no rules for Mongolian and would take those of the browser's language; they are those of English.
   const plurals = instance.services.pluralResolver as PluralResolver
