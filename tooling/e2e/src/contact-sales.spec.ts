@@ -67,7 +67,7 @@ test.describe('when the connection fails', () => {
     await message(page).fill('Kept.')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByText("The bot check couldn't be loaded", { exact: false })).toBeVisible()
+    await expect(page.getByText("We couldn't load the bot check", { exact: false })).toBeVisible()
     await expect(message(page)).toHaveValue('Kept.')
   })
 })

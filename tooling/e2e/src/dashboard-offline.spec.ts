@@ -17,7 +17,7 @@ test('a tab that was not loaded says so offline, and comes by itself when the co
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await page.getByRole('link', { name: 'Rate limits' }).first().click()
-  await expect(page.getByText("This tab isn't loaded yet")).toBeVisible()
+  await expect(page.getByText("This tab hasn't loaded yet")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rate limits')

@@ -34,7 +34,7 @@ test('a question from the palette is answered, and offered again on later pages'
   await useKey(page, demoKey())
   await page.goto('/news')
   await page.getByRole('button', { name: 'Search pages' }).click()
-  const palette = page.getByRole('dialog', { name: 'Search the pages of this site' })
+  const palette = page.getByRole('dialog', { name: "Search this site's pages" })
   await palette.getByRole('combobox').fill('What is late chunking?')
   await palette.getByRole('option', { name: /^Ask the site: “What is late chunking\?”/ }).click()
   await expect(page).toHaveURL(/\/deepsearch\?q=What/)

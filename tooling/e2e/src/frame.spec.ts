@@ -51,7 +51,7 @@ test('the palette opens by its shortcut, finds a page and gives the focus back',
   await page.goto('/')
   await tabToInBar(page, 'button', 'Search pages')
   await page.keyboard.press('Enter')
-  const palette = page.getByRole('dialog', { name: 'Search the pages of this site' })
+  const palette = page.getByRole('dialog', { name: "Search this site's pages" })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
@@ -73,12 +73,12 @@ test('menu and footer lead to the pages about the company; the footer names each
   await page.goto('/news')
   const banner = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
-  for (const name of ['About us', 'Contact sales', 'Internships', 'Jobs board', 'Logo files (ZIP)']) {
+  for (const name of ['About us', 'Contact sales', 'Internships', 'Job board', 'Logo files (ZIP)']) {
     await expect(footer.getByRole('link', { name })).toBeVisible()
   }
   await expect(footer.getByRole('link', { name: 'Legal' })).toHaveCount(0)
   await footer.getByRole('button', { name: 'WeChat (QR code)' }).click()
-  await expect(footer.getByRole('img', { name: 'QR code of our WeChat account' })).toBeVisible()
+  await expect(footer.getByRole('img', { name: 'QR code for our WeChat account' })).toBeVisible()
   await page.keyboard.press('Escape')
   await banner.getByRole('button', { name: 'Company' }).click()
   await banner.getByRole('link', { name: 'Legal' }).click()

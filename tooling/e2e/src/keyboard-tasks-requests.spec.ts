@@ -64,7 +64,7 @@ test('the bodies of a call are stored, read and deleted by keyboard alone', asyn
   await press(page, page.getByRole('button', { name: 'Change settings' }))
   const settings = page.getByRole('dialog', { name: 'Key settings' })
   await typeInto(page, settings.getByRole('textbox', { name: 'Key name' }), 'Search page')
-  const stores = settings.getByRole('checkbox', { name: 'Store the bodies of calls for 24 hours' })
+  const stores = settings.getByRole('checkbox', { name: 'Store call bodies for 24 hours' })
   await tabTo(page, stores)
   await page.keyboard.press('Space')
   await expect(stores).toBeChecked()
@@ -88,7 +88,7 @@ test('the bodies of a call are stored, read and deleted by keyboard alone', asyn
   const bodies = details.getByRole('region', { name: 'Bodies' })
   await expect(bodies.getByText('a text to find again')).toBeVisible()
   await press(page, bodies.getByRole('button', { name: 'Delete now' }))
-  await expect(page.getByText('The bodies of this call are deleted.')).toBeVisible()
+  await expect(page.getByText("This call's bodies were deleted.")).toBeVisible()
   await expect(details.getByText("This call's bodies aren't stored.")).toBeVisible()
   // What had the focus is gone; it is still in the dialog, and Escape leads back to the call.
   await expect(details.locator(':focus')).toHaveCount(1)

@@ -49,7 +49,7 @@ test(`a log of ${rowCount} requests is read to its end, filtered and followed li
   const apiKey = await newTrialKey()
   await addRequests(await signInAsNewUser(page, request, newEmail('many')), apiKey)
   await page.goto('/api-dashboard/requests')
-  const region = page.getByRole('region', { name: 'Calls of the last 30 days' })
+  const region = page.getByRole('region', { name: 'Calls in the last 30 days' })
   const table = region.getByRole('table')
   const row = (index: number) => table.locator(`tr[aria-rowindex="${index}"]`)
   await expect(row(2)).toBeVisible()

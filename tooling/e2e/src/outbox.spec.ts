@@ -45,7 +45,7 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   const form = await opened
   await form.getByLabel('Your new password').fill('second-password')
   await form.getByRole('button', { name: 'Save password' }).click()
-  await expect(form.getByText(`The password of ${email} was changed.`)).toBeVisible()
+  await expect(form.getByText(`The password for ${email} was changed.`)).toBeVisible()
 
   await page.bringToFront()
   await dialog.getByRole('button', { name: 'Use a password instead' }).click()

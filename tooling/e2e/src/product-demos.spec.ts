@@ -8,7 +8,7 @@ test('sentences are embedded, compared, and in the code and figures of the page'
   await page.getByLabel('Sentence 1').fill("A reader's first sentence")
   await page.getByLabel('Vector length').selectOption('64')
   await page.getByRole('button', { name: 'Embed sentences' }).click()
-  const matrix = page.getByRole('group', { name: 'Cosine similarity of each pair' })
+  const matrix = page.getByRole('group', { name: 'Cosine similarity for each pair' })
   await expect(matrix.getByRole('row')).toHaveCount(7)
   await expect(matrix.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1.00')
   await expect(page.getByRole('img', { name: /^Map of 6 sentences/ })).toBeVisible()

@@ -15,7 +15,7 @@ test('the announcement and the search bar are switched on, seen on other pages, 
 }) => {
   await page.goto('/legal')
   const announcement = page.getByRole('complementary', { name: 'Announcement' })
-  const searchBar = page.getByRole('search').getByRole('button', { name: 'Search the pages of this site' })
+  const searchBar = page.getByRole('search').getByRole('button', { name: "Search this site's pages" })
   await expect(announcement).toBeHidden()
   await expect(searchBar).toBeHidden()
   await change(page, 'Announce the newest article at the top')

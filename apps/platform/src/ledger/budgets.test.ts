@@ -172,9 +172,12 @@ describe('alerts', () => {
       ({ length }) => length > 0,
     )
     expect(others).toEqual([])
-    expect(first).toMatchObject({ recipient: 'ada@example.org', subject: '100% of the budget is used' })
-    expect(first?.body).toContain(`The API key that ends in ${text.slice(-4)} has used`)
-    expect(first?.body).toContain('Calls beyond the limit still work')
+    expect(first).toMatchObject({
+      recipient: 'ada@example.org',
+      subject: 'A key has used 100% of its budget',
+    })
+    expect(first?.body).toContain(`The API key ending in ${text.slice(-4)} has used`)
+    expect(first?.body).toContain('Calls beyond the budget still work')
     wait(dayMilliseconds)
     await embed(platform, text)
     await embed(platform, text)
@@ -243,7 +246,7 @@ describe('the spend limit', () => {
       () => mails(platform),
       ({ length }) => length > 0,
     )
-    expect(mail).toMatchObject({ subject: '80% of the spend limit is used' })
+    expect(mail).toMatchObject({ subject: "You've used 80% of your spend limit" })
     expect(mail?.body).toContain('Your account has used 9 of 10 tokens this month.')
     expect(await (await send(platform, 'GET', '/spend_limit', undefined, 'bob')).json()).toEqual({
       spend_limit: null,

@@ -17,7 +17,7 @@ export const englishLabels = {
   download: 'Download',
   downloadCsv: 'Download CSV',
   dropFile: 'Drop a file here',
-  errorDescription: 'This part did not load. Check your connection and try again.',
+  errorDescription: "This part didn't load. Check your connection and try again.",
   errorTitle: 'Something went wrong',
   externalLink: 'opens another site',
   filters: 'Filters',
@@ -29,7 +29,7 @@ export const englishLabels = {
   /** `{count}` is how many notifications are new. */
   newCount: '{count} new',
   nextPage: 'Next page',
-  noNotifications: 'Nothing has happened yet',
+  noNotifications: 'No notifications yet',
   noCommands: 'No command matches. Try a shorter word.',
   noMatches: 'No results',
   noMatchesHint: 'Nothing matches the filters.',

@@ -27,7 +27,7 @@ export const Closed: Story = {}
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Recent notifications/ }))
-    await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
+    await expect(await screen.findByText('No notifications yet')).toBeVisible()
   },
 }
 /** Enter opens the list, which still has the closed notifications, merged as they were. Escape closes it and returns focus. */
@@ -67,7 +67,7 @@ export const Clears: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Recent notifications/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
-    await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
+    await expect(await screen.findByText('No notifications yet')).toBeVisible()
   },
 }
 const wordy = () => {

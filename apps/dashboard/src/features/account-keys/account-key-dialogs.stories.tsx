@@ -68,7 +68,7 @@ export const BotCheckFailed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Key name' }), 'Search page{Enter}')
     await (await widgetStub.rendered()).fail()
-    await expect(await screen.findByText("The bot check couldn't be loaded")).toBeVisible()
+    await expect(await screen.findByText("We couldn't load the bot check")).toBeVisible()
     await press('Create key')
     await userEvent.click(await screen.findByRole('button', { name: 'Pass the check' }))
     await expect(await screen.findByText(/^sf_zero_new/)).toBeVisible()

@@ -89,7 +89,7 @@ export const StoreBodies: Story = {
     { 'PATCH /api/v1/account/keys/a1B2': { json: { ...first, stores_bodies: true } } },
   ),
   play: async ({ userEvent }) => {
-    const name = 'Store the bodies of calls for 24 hours'
+    const name = 'Store call bodies for 24 hours'
     await userEvent.click(await screen.findByRole('checkbox', { name }))
     await userEvent.click(screen.getByRole('button', { name: 'Save key settings' }))
     await expect(await screen.findByText('Key settings saved.')).toBeVisible()

@@ -105,7 +105,9 @@ export const PortalFailed: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change at the payment provider' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: "Change on the payment provider's page" }),
+    )
     await expect(await screen.findByText('503: No payments now.')).toBeVisible()
   },
 }

@@ -98,7 +98,7 @@ export const Account: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Request of / })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Request at / })).toHaveAttribute(
       'href',
       '/api-dashboard/requests/r5',
     )

@@ -90,7 +90,7 @@ export const Unknown: Story = {
   parameters: {
     app: {
       responses: {
-        'GET /v1/bulk-embeddings/unknown': { status: 404, detail: 'There is no bulk job with this id.' },
+        'GET /v1/bulk-embeddings/unknown': { status: 404, detail: 'There is no bulk job with this ID.' },
       },
     },
   },

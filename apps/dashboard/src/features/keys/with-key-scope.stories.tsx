@@ -82,7 +82,7 @@ export const Failed: Story = {
     app: { user: storyUser, apiKey: null, responses: { [keys]: { status: 503, detail: 'Down.' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Your keys couldn't be loaded")).toBeVisible()
+    await expect(await canvas.findByText("We couldn't load your keys")).toBeVisible()
     await expect(canvas.getByText('503: Down.')).toBeVisible()
   },
 }

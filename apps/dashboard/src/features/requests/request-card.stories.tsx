@@ -155,12 +155,12 @@ export const BodiesGone: Story = {
       user,
       responses: {
         ...found([{ ...loggedRequest, bodies_until: bodiesUntil }]).app.responses,
-        [bodies]: { status: 404, detail: 'No bodies of this call are stored.' },
+        [bodies]: { status: 404, detail: "This call's bodies aren't stored." },
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The bodies of this call are no longer stored.')).toBeVisible()
+    await expect(await canvas.findByText("This call's bodies are no longer stored.")).toBeVisible()
   },
 }
 /** The service searches by the beginning of an id, so another call may be found. */

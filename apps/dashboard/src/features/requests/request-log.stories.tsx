@@ -20,7 +20,7 @@ const errors: Readonly<Record<number, Partial<LoggedRequest>>> = {
   429: { error_code: 'rate_limit_exceeded', error_message: 'Too many requests in a minute.' },
   500: {
     error_code: 'internal_error',
-    error_message: 'Internal error. Quote the request id when you report it.',
+    error_message: 'Internal error. Include the request ID when you report it.',
   },
 }
 const request = (index: number): LoggedRequest => ({

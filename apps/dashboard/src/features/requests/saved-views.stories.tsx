@@ -57,7 +57,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Saved views' }).focus()
     await userEvent.keyboard('{Enter}')
-    const field = await screen.findByRole('textbox', { name: 'Name of the view' })
+    const field = await screen.findByRole('textbox', { name: 'View name' })
     field.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('Enter a name for the view.')).toBeVisible()
@@ -75,10 +75,7 @@ export const Saving: Story = {
 export const Taken: Story = {
   parameters: saved([refused], '?status=5xx&views=saved'),
   play: async ({ userEvent }) => {
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Name of the view' }),
-      `${refused.name}{Enter}`,
-    )
+    await userEvent.type(await screen.findByRole('textbox', { name: 'View name' }), `${refused.name}{Enter}`)
     await expect(await screen.findByText('You have another view with this name.')).toBeVisible()
   },
 }
@@ -91,7 +88,7 @@ export const Renaming: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: `Rename “${refused.name}”` }))
-    const field = await screen.findByRole('textbox', { name: 'Name of the view' })
+    const field = await screen.findByRole('textbox', { name: 'View name' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.clear(field)
     await userEvent.type(field, 'Refused, by product{Enter}')
@@ -124,9 +121,9 @@ export const FailedToSave: Story = {
     'POST /account/getUserInfo': { status: 503, detail: 'The service is being restarted.' },
   }),
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'View name' }), 'Mine{Enter}')
     await expect(await screen.findByRole('alert')).toBeVisible()
-    await expect(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Mine')
+    await expect(screen.getByRole('textbox', { name: 'View name' })).toHaveValue('Mine')
   },
 }
 export const LongNames: Story = {

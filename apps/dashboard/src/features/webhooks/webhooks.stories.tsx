@@ -180,7 +180,7 @@ export const DeliverAgain: Story = {
       (await canvas.findByText('Not delivered', { selector: 'td *' })).closest('tr') as HTMLElement,
     )
     await userEvent.click(row.getByRole('button'))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Delivery of an event' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Event delivery' }))
     await expect(drawer.getByText(/"file_name": "products.csv"/)).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Deliver again' }))
     await expect(await screen.findByText('The event is on its way again.')).toBeVisible()
@@ -197,7 +197,7 @@ export const Signature: Story = {
 }
 export const Refused: Story = {
   parameters: stored([], [], {
-    [`POST ${path}`]: { status: 422, detail: 'body.url: The address must be on the public internet.' },
+    [`POST ${path}`]: { status: 422, detail: 'body.url: The URL must be on the public internet.' },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }))
@@ -205,7 +205,7 @@ export const Refused: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Endpoint URL' }), 'https://10.0.0.1/')
     await userEvent.click(form.getByRole('button', { name: 'Add webhook' }))
     await expect(
-      await form.findByText('422: body.url: The address must be on the public internet.'),
+      await form.findByText('422: body.url: The URL must be on the public internet.'),
     ).toBeVisible()
   },
 }

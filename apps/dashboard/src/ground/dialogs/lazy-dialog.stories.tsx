@@ -57,7 +57,7 @@ export const CodeIsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'half a sentence')
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await expect(await screen.findByText("Part of this page couldn't be loaded")).toBeVisible()
+    await expect(await screen.findByText("We couldn't load part of this page")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('half a sentence')
   },
@@ -65,6 +65,6 @@ export const CodeIsMissing: Story = {
 export const PartIsMissing: Story = {
   render: () => <MissingPart />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Part of this page couldn't be loaded")).toBeVisible()
+    await expect(await canvas.findByText("We couldn't load part of this page")).toBeVisible()
   },
 }

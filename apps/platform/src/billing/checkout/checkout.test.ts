@@ -157,7 +157,7 @@ test.each([true, false])(
       `select body from mails where kind = 'receipt'`,
     )
     expect(bill?.body).toContain('$50')
-    expect(bill?.body.includes('No money was charged')).toBe(!livemode)
+    expect(bill?.body.includes("You weren't charged")).toBe(!livemode)
   },
 )
 
