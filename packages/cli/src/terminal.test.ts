@@ -94,6 +94,6 @@ test('a run shows its price and a bar, says what Ctrl-C does, and continues afte
   expect(stopped.screen).toMatch(/\d+ of 200 inputs, .*\$[\s\S]*Nothing is lost/)
   const resumed = await startInTerminal(parameters).ended
   expect(resumed.code).toBe(0)
-  expect(resumed.screen).toMatch(/Continues after \d+ inputs[\s\S]*200 of 200 inputs/)
+  expect(resumed.screen).toMatch(/Continuing after \d+ inputs[\s\S]*200 of 200 inputs/)
   expect(readFileSync(output, 'utf8').trim().split('\n')).toHaveLength(200)
 })

@@ -101,7 +101,7 @@ export function cliGuide({ commands, options, exitCodes }: CliCommands, failures
           ['`SEARCH_FOUNDATION_BASE_URL`', 'address of the services'],
           ['`SF_PROFILE`', 'name of the stored key to use'],
           ['`SF_CONFIG_DIR`', 'folder of the settings'],
-          ['`SF_NO_KEYRING`', '`1` stores keys in a file that only you may read, instead of the keychain'],
+          ['`SF_NO_KEYRING`', '`1` stores keys in a file that only you can read, instead of the keychain'],
           ['`NO_COLOR`', 'no colors'],
         ],
       ),

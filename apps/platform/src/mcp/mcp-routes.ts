@@ -17,7 +17,7 @@ const callTools = defineRoute({
   id: 'callTools',
   method: 'post',
   path: '/mcp',
-  summary: 'The tools for agents, by the Model Context Protocol (Streamable HTTP)',
+  summary: 'The tools for agents, through the Model Context Protocol (Streamable HTTP)',
   auth: 'key',
   audience: 'local',
   body: z.looseObject({ jsonrpc: z.literal('2.0') }),
@@ -105,7 +105,7 @@ export function mcpRoutes(
   app.on(callTools.method, callTools.getRoutingPath(), async (context) => {
     const origin = context.req.header('origin')
     if (origin !== undefined && !config.appOrigins.includes(origin))
-      throw new ApiFailure(403, 'Pages of other sites cannot call tools.')
+      throw new ApiFailure(403, "Pages on other sites can't call tools.")
     const { key } = await meter.authenticate(context, 'any').catch((error: unknown) => {
       throw withChallenge(error)
     })

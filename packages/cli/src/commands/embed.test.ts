@@ -141,7 +141,7 @@ test.each([
 
     const resumed = await runSf(parameters, { SEARCH_FOUNDATION_API_KEY: apiKey })
     expect(resumed).toMatchObject({ code: 0 })
-    expect(resumed.stderr).toContain(`Continues after ${done.toLocaleString('en-US')} inputs`)
+    expect(resumed.stderr).toContain(`Continuing after ${done.toLocaleString('en-US')} inputs`)
     const lines = linesOf(readFileSync(output, 'utf8'))
     expect(lines.map(({ index, id }) => [index, id])).toEqual(
       many.map((_line, index) => [index, `t${index}`]),

@@ -64,7 +64,9 @@ async function announce(
   const price = rate ? `, ${priceOf(tokens, rate)} at most` : ''
   note(`${count(scanned.inputs)} inputs, about ${count(tokens)} tokens${price}.`)
   if (tokens > wallet.total_balance)
-    note(`The balance of ${count(wallet.total_balance)} tokens may be too low. What is done then stays.`)
+    note(
+      `The balance of ${count(wallet.total_balance)} tokens may be too low. If it runs out, you keep what is done.`,
+    )
 }
 
 /** Embeds what is piped in, or a file, to the standard output. Nothing is kept to continue from. */
@@ -155,13 +157,15 @@ export const embedCommand: CommandDescription<EmbedOptions> = {
     const output = await openOutput(options.output, settings, options.restart === true)
     const { state } = output
     const { done: first } = state
-    if (first > 0 && !options.quiet) note(`Continues after ${count(first)} inputs.`)
+    if (first > 0 && !options.quiet) note(`Continuing after ${count(first)} inputs.`)
     const costOf = (tokens: number) => (rate ? priceOf(tokens, rate) : '')
     const bar = startProgressBar(scanned.inputs, first, costOf, !options.quiet)
     const stopBar = () => {
       bar.stop()
       if (!options.quiet)
-        note('Waits for the requests in flight, which are paid for. Ctrl-C again ends at once.')
+        note(
+          'Waiting for the requests in flight, which are paid for. Press Ctrl-C again to stop immediately.',
+        )
     }
     signal.addEventListener('abort', stopBar)
     try {

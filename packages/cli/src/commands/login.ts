@@ -24,7 +24,7 @@ async function askForKey(signal: AbortSignal): Promise<string> {
 /** `sf login` */
 export const loginCommand: CommandDescription<object> = {
   name: 'login',
-  summary: 'Check an API key and store it in the keychain, or in a file that only you may read',
+  summary: 'Check an API key and store it in the keychain, or in a file that only you can read',
   options: [
     new Option(
       '--with-key',
@@ -40,7 +40,7 @@ export const loginCommand: CommandDescription<object> = {
   async run(_, options, { signal }) {
     const isGiven = isPiped() || (options as { withKey?: true }).withKey === true
     const apiKey = (isGiven ? await text(process.stdin) : await askForKey(signal)).trim()
-    if (apiKey === '' || /\s/.test(apiKey)) throw usageFailure('An API key is one word.')
+    if (apiKey === '' || /\s/.test(apiKey)) throw usageFailure('An API key has no spaces.')
 
     const baseUrl = givenBaseUrl(options)
     const { wallet } = await getKeyInfo(clientAt(baseUrl, {}), apiKey, { signal })

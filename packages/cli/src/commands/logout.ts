@@ -23,6 +23,6 @@ export const logoutCommand: CommandDescription<object> = {
     await removeFromKeychain(name)
     const [next = defaultProfile] = name === current ? Object.keys(rest) : [current]
     await writeProfiles({ current: next, profiles: rest })
-    await writeResult(options, { removed: name }, () => `The key "${name}" is removed from this machine.`)
+    await writeResult(options, { removed: name }, () => `Removed the key "${name}" from this machine.`)
   },
 }

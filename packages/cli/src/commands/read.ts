@@ -34,7 +34,7 @@ export const readCommand: CommandDescription<ReadOptions> = {
   },
   async run([url], options, { signal }) {
     if (!URL.canParse(url as string))
-      throw usageFailure(`${String(url)} is not an address.`, 'It begins with https://.')
+      throw usageFailure(`${String(url)} is not a URL.`, 'A URL begins with https://.')
     const page = await read(
       await openClient(options),
       {

@@ -18,7 +18,7 @@ interface SegmentOptions {
 export const segmentCommand: CommandDescription<SegmentOptions> = {
   name: 'segment',
   args: { '[file]': 'a text file; - or nothing for the standard input' },
-  summary: 'Count the tokens of a text and split it into chunks; free, works without a key too',
+  summary: 'Count the tokens in a text and split it into chunks; free, works without a key too',
   options: [
     new Option('--text <text>', 'a text instead of a file'),
     new Option('--tokenizer <name>', 'how the tokens are counted').choices([
@@ -33,7 +33,7 @@ export const segmentCommand: CommandDescription<SegmentOptions> = {
   },
   async run([file], options, { signal }) {
     if (options.text === undefined && file === undefined && !isPiped())
-      throw usageFailure('There is no text.', 'Give a file, --text, or pipe a text in.')
+      throw usageFailure('There is no text.', 'Give a file, use --text, or pipe text in.')
     const content = options.text ?? (await readWhole((file as string | undefined) ?? '-'))
     const { tokenizer, length } = options
     const result = await segment(

@@ -14,7 +14,7 @@ interface UsageOptions {
 /** `sf usage` */
 export const usageCommand: CommandDescription<UsageOptions> = {
   name: 'usage',
-  summary: 'Show the balance of the key and the tokens that it has used',
+  summary: "Show the key's balance and the tokens it has used",
   options: [
     numberOption('--days <number>', 'newest days to show').default(14),
     new Option('--limits', 'show the rate limits too, and what is used of them'),

@@ -46,7 +46,7 @@ async function readState(output: string): Promise<RunState | undefined> {
   try {
     return JSON.parse(await readFile(stateFile(output), 'utf8')) as RunState
   } catch {
-    throw usageFailure(`${stateFile(output)} is not valid JSON.`, 'Begin anew with --restart.')
+    throw usageFailure(`${stateFile(output)} is not valid JSON.`, 'Start over with --restart.')
   }
 }
 
@@ -65,11 +65,11 @@ async function begin(output: string, settings: RunSettings, isRestart: boolean):
   if (comparable(state) !== comparable(settings))
     throw usageFailure(
       `${output} is from a run with another input file or other options.`,
-      'Choose the same ones to continue it, or begin anew with --restart.',
+      'Choose the same ones to continue it, or start over with --restart.',
     )
   const { size } = await stat(output).catch(() => ({ size: 0 }))
   if (size < state.bytes)
-    throw usageFailure(`${output} is shorter than its run has written.`, 'Begin anew with --restart.')
+    throw usageFailure(`${output} is shorter than its run has written.`, 'Start over with --restart.')
   return state
 }
 

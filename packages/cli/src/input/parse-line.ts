@@ -37,7 +37,7 @@ export function parseLine(line: string, number: number, { field, source, isPlain
   if (input === undefined)
     throw usageFailure(
       `${source}, line ${number} has neither a text in "${field}" nor an "image".`,
-      'Name the field with the text by --field.',
+      'Use --field to name the field with the text.',
     )
   return { input, ...(id !== undefined && { id }) }
 }

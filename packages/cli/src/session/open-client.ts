@@ -26,7 +26,7 @@ export function clientAt(baseUrl: string | undefined, options: ClientOptions): C
   try {
     return createClient({ ...options, ...(baseUrl !== undefined && { baseUrl }) })
   } catch (error) {
-    throw usageFailure((error as Error).message, 'An address is like https://api.example.com.')
+    throw usageFailure((error as Error).message, 'Use a URL such as https://api.example.com.')
   }
 }
 
@@ -37,7 +37,10 @@ export const givenBaseUrl = (options: GlobalOptions): string | undefined =>
 async function storedKey(name: string, profile: Profile): Promise<string> {
   const apiKey = profile.apiKey ?? (await readFromKeychain(name))
   if (apiKey === undefined)
-    throw usageFailure(`The keychain does not have the key "${name}", or does not open.`, 'Run "sf login".')
+    throw usageFailure(
+      `The keychain doesn't have the key "${name}", or it can't be opened.`,
+      'Run "sf login".',
+    )
   return apiKey
 }
 

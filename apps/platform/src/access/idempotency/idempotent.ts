@@ -121,7 +121,7 @@ export function idempotent({
       isKept = await storeResponse(sql, id, { status: 200, headers, body, encoding: null })
       isOvertaken = !isKept
       // Undoes what the request has written.
-      if (isOvertaken) throw new ApiFailure(409, 'Another process has made this request.')
+      if (isOvertaken) throw new ApiFailure(409, 'Another process has already made this request.')
     }
     context.set('charge', { name: chargeName, isRepeated, keep })
     await next()

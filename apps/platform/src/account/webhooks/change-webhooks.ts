@@ -33,7 +33,7 @@ async function refuseSecond(sql: Sql, userId: string, url: string): Promise<void
     'select id from webhook_endpoints where user_id = $1 and md5(url) = md5($2)',
     [userId, url],
   )
-  if (other !== undefined) throw new ApiFailure(409, 'You have a webhook with this address already.')
+  if (other !== undefined) throw new ApiFailure(409, 'You already have a webhook with this URL.')
 }
 
 /** Sends a challenge to a webhook that the caller's transaction has locked. Throws 429 above the limit of an hour. */
@@ -55,7 +55,7 @@ export async function createWebhook(
   await takeTurn(sql, `webhooks of ${userId}`)
   await refuseSecond(sql, userId, url)
   if ((await readWebhooks(sql, userId, at)).length >= mostWebhooks)
-    throw new ApiFailure(409, `An account has ${mostWebhooks} webhooks at most.`)
+    throw new ApiFailure(409, `An account can have at most ${mostWebhooks} webhooks.`)
   const secret = newSecret()
   const [row] = await sql.query<{ id: string }>(
     'insert into webhook_endpoints (user_id, url, events, secret, created_at) values ($1, $2, $3, $4, $5) returning id',

@@ -25,7 +25,7 @@ export async function readDelivery(sql: Sql, userId: string, id: string): Promis
     `select ${columns} from webhook_deliveries where user_id = $1 and id = $2`,
     [userId, id],
   )
-  if (row === undefined) throw new ApiFailure(404, 'You have no delivery with this id.')
+  if (row === undefined) throw new ApiFailure(404, 'You have no delivery with this ID.')
   return deliveryOf(row)
 }
 

@@ -44,6 +44,6 @@ export async function readWebhooks(sql: Sql, userId: string, at: Date): Promise<
 /** Returns one webhook of a user. Throws 404 for the id of none. */
 export async function readWebhook(sql: Sql, userId: string, id: string, at: Date): Promise<Webhook> {
   const [row] = await sql.query<Row>(`${selection} and webhook_endpoints.id = $2`, [userId, id])
-  if (row === undefined) throw new ApiFailure(404, 'You have no webhook with this id.')
+  if (row === undefined) throw new ApiFailure(404, 'You have no webhook with this ID.')
   return webhookOf(row, at)
 }

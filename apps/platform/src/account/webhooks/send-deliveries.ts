@@ -12,8 +12,7 @@ const testsPerHour = 60
 
 async function refuseUnverified(sql: Sql, userId: string, webhookId: string, at: Date): Promise<void> {
   const { verification } = await readWebhook(sql, userId, webhookId, at)
-  if (verification.state !== 'verified')
-    throw new ApiFailure(409, 'The address of this webhook is not verified.')
+  if (verification.state !== 'verified') throw new ApiFailure(409, "This webhook's URL isn't verified.")
 }
 
 /**

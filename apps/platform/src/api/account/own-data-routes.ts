@@ -78,7 +78,7 @@ export function ownDataRoutes(services: Services): App {
       ])
     }
     if (now().getTime() - identity.authTime.getTime() > recentMilliseconds)
-      throw new ApiFailure(403, 'Sign in again to delete the account: the last sign-in is too long ago.')
+      throw new ApiFailure(403, 'Sign in again to delete the account: your last sign-in was too long ago.')
     await askForDeletion(services, identity, clientAddress(context))
     try {
       await finishDeletion(services, identity.uid)

@@ -12,7 +12,7 @@ const revokeSessions = defineRoute({
   id: 'revokeSessions',
   method: 'delete',
   path: '/api/v1/account/sessions',
-  summary: 'Sign the user out on every device, the calling one included',
+  summary: 'Sign the user out on every device, including the calling one',
   description:
     'Identity tokens that were issued before are rejected from then on. API keys are not affected.',
   auth: 'user',

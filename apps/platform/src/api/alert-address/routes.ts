@@ -29,7 +29,7 @@ const showAlertAddress = defineRoute({
   ...common,
   id: 'showAlertAddress',
   method: 'get',
-  summary: 'The page behind the link that confirms an address for alerts',
+  summary: 'The page behind the link that confirms an email address for alerts',
   description:
     'Opening it changes nothing, so that programs which follow the links of mails confirm nothing.',
 })
@@ -38,7 +38,7 @@ const confirmAlertAddress = defineRoute({
   ...common,
   id: 'confirmAlertAddress',
   method: 'post',
-  summary: 'Confirm the address of a link, and send the alerts that wait for it',
+  summary: "Confirm a link's email address, and send the alerts that wait for it",
 })
 
 export const alertAddressCalls = [showAlertAddress, confirmAlertAddress] as const

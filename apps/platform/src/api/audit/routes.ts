@@ -12,7 +12,7 @@ const listAccountActions = defineRoute({
   id: 'listAccountActions',
   method: 'get',
   path: '/api/v1/account/audit',
-  summary: 'Actions on the account of the signed-in user, newest first',
+  summary: "Actions on the signed-in user's account, newest first",
   description: 'Each entry names the action, who took it, and when. Ask for CSV to get all of them at once.',
   auth: 'user',
   query: auditQuery,

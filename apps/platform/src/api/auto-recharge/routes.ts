@@ -26,7 +26,7 @@ const createAutoRecharge = defineRoute({
   id: 'createAutoRecharge',
   method: 'post',
   path: '/api/v1/auto_recharge',
-  summary: 'Start auto-recharge: returns the address of the page on which a card is saved',
+  summary: 'Start auto-recharge: returns the URL of the page where a card is saved',
   description: 'A pack is bought when the balance falls below the threshold, at most once an hour.',
   auth: 'key',
   body: autoRechargeBody,
@@ -38,7 +38,7 @@ const setAutoRechargeThreshold = defineRoute({
   id: 'setAutoRechargeThreshold',
   method: 'post',
   path: '/api/v1/auto_recharge/settings',
-  summary: 'Change the threshold of auto-recharge and its limit per month',
+  summary: "Change auto-recharge's threshold and monthly limit",
   description:
     'When the balance falls below the threshold, the pack is bought with the saved card, as long as the limit per month allows it.',
   auth: 'key',

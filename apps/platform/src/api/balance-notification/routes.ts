@@ -23,7 +23,7 @@ const setBalanceNotification = defineRoute({
   id: 'setBalanceNotification',
   method: 'post',
   path,
-  summary: 'Send a mail when the balance falls below one of up to three thresholds',
+  summary: 'Send an email when the balance falls below one of up to three thresholds',
   description:
     'An address that the account has not confirmed gets a link first; mails wait for three days until it is opened. The same call sends another link, at most once in a minute.',
   auth: 'key',
@@ -36,7 +36,7 @@ const removeBalanceNotification = defineRoute({
   id: 'removeBalanceNotification',
   method: 'delete',
   path,
-  summary: 'Stop the mails about low balances',
+  summary: 'Stop the emails about low balances',
   description: 'It removes all thresholds of the key.',
   auth: 'key',
   response: notificationOff,

@@ -36,7 +36,7 @@ const listProducts = defineRoute({
   id: 'listProducts',
   method: 'get',
   path: '/api/v1/product',
-  summary: 'The token packs that can be bought',
+  summary: 'The token packs you can buy',
   description: 'Each pack has its tokens, its price, and the id with which createCheckoutSession sells it.',
   auth: 'none',
   response: productsResponse,

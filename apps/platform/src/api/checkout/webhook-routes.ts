@@ -12,7 +12,7 @@ const receivePaymentEvent = defineRoute({
   id: 'receivePaymentEvent',
   method: 'post',
   path: '/webhooks/stripe',
-  summary: 'Receive a signed event of the payment provider',
+  summary: 'Receive a signed event from the payment provider',
   auth: 'none',
   audience: 'local',
   headers: z.object({ 'stripe-signature': z.string() }),

@@ -108,7 +108,7 @@ export function contactRoutes(services: Services): App {
       }),
     )
     if ('id' in stored) return stored
-    throw new ApiFailure(429, 'Too many requests in an hour. Try again later, or write an email.', {
+    throw new ApiFailure(429, 'Too many requests in an hour. Try again later, or email us.', {
       'retry-after': String(stored.retryAfter),
     })
   }

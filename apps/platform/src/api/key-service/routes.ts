@@ -18,7 +18,7 @@ const createTrialKey = defineRoute({
   id: 'createTrialKey',
   method: 'post',
   path: '/trial',
-  summary: 'Create a key with ten million free tokens; the number per client and day is limited',
+  summary: 'Create a key with ten million free tokens; limited per client and day',
   description:
     'The text of the key is only in this response. A bot check keeps programs from creating keys in bulk.',
   auth: 'optional-user',

@@ -15,7 +15,7 @@ const listReceipts = defineRoute({
   id: 'listReceipts',
   method: 'get',
   path: '/api/v1/account/receipts',
-  summary: 'The receipts of all keys of the signed-in user, newest first',
+  summary: "The receipts for all of the signed-in user's keys, newest first",
   description: 'There is one for each purchase, also for those of auto-recharge.',
   auth: 'user',
   query: receiptsQuery,

@@ -23,7 +23,7 @@ const deleteRequestBodies = defineRoute({
   id: 'deleteRequestBodies',
   method: 'delete',
   path,
-  summary: 'Delete the stored bodies of a call now',
+  summary: "Delete a call's stored bodies now",
   description: 'The call stays in the request log.',
   auth: 'user',
   response: bodiesDeletion,
@@ -32,7 +32,7 @@ const deleteRequestBodies = defineRoute({
 
 export const requestBodyCalls = [getRequestBodies, deleteRequestBodies] as const
 
-const nothingStored = () => new ApiFailure(404, 'No bodies of this call are stored.')
+const nothingStored = () => new ApiFailure(404, "This call's bodies aren't stored.")
 
 /** The stored bodies of the signed-in user's calls. */
 export function requestBodyRoutes(services: Services): App {

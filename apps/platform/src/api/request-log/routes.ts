@@ -20,7 +20,7 @@ const listRequests = defineRoute({
   id: 'listRequests',
   method: 'get',
   path: '/api/v1/account/requests',
-  summary: 'The calls made with a key, or with the keys of the signed-in user, newest first',
+  summary: "The calls made with a key, or with the signed-in user's keys, newest first",
   description:
     'Successful and failed calls of the last 30 days. No IP addresses are stored, and bodies for a day only, for keys whose owner turned that on; of a failed call, the error of its response is stored. Calls that read this log are not in it. The CSV has all calls that match the filter.',
   auth: 'key-or-user',

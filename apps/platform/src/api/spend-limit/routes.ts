@@ -17,7 +17,7 @@ const readSpendLimit = defineRoute({
   ...common,
   id: 'readSpendLimit',
   method: 'get',
-  summary: 'The number of tokens that all keys together may use in a period, and the number used',
+  summary: 'How many tokens all keys together can use in a period, and how many they used',
   description: 'It is null when there is none.',
 })
 
@@ -25,7 +25,8 @@ const setSpendLimit = defineRoute({
   ...common,
   id: 'setSpendLimit',
   method: 'put',
-  summary: 'Limit the tokens that all keys together may use in a period, with a mail at a share of the limit',
+  summary:
+    'Limit the tokens that all keys together can use in a period, with an email at a percentage of the limit',
   description: 'Tokens used earlier in the period count.',
   body: budgetBody,
 })

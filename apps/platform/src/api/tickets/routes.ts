@@ -10,7 +10,7 @@ const getTickets = defineRoute({
   id: 'getTickets',
   method: 'get',
   path: '/tickets',
-  summary: 'The packs that were bought for a key',
+  summary: 'The packs bought for a key',
   description: 'Each entry is one pack. Receipts with amounts are in listReceipts.',
   auth: 'key',
   response: z.object({

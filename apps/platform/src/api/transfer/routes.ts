@@ -16,7 +16,7 @@ const transferBalance = defineRoute({
   id: 'transferBalance',
   method: 'post',
   path: '/api/v1/billing/transfer_balance',
-  summary: 'Move paid tokens of the calling key to another key: all of them, or an amount; trial tokens stay',
+  summary: "Move the calling key's paid tokens to another key, all of them or an amount; trial tokens stay",
   description: 'A retry with the same Idempotency-Key gets the first response and moves nothing.',
   auth: 'key',
   botCheck: true,

@@ -14,7 +14,7 @@ const getUsage = defineRoute({
   id: 'getUsage',
   method: 'get',
   path: '/api/v1/account/usage',
-  summary: 'Tokens and requests of the keys of the signed-in user, by day, hour, model and key',
+  summary: "Tokens and requests of the signed-in user's keys, by day, hour, model, and key",
   description: 'From the ledger, so it matches what was charged. Days are in UTC.',
   auth: 'user',
   query: usageQuery,

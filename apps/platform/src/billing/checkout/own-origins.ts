@@ -21,7 +21,7 @@ export function requireOwnAddress(given: string, name: string, origins: readonly
   throw new ApiFailure(422, [
     {
       loc: ['body', name],
-      msg: 'The return address is not on one of our own sites.',
+      msg: 'The return URL is not on one of our own sites.',
       type: 'value_error',
     },
   ])

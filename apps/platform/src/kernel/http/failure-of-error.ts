@@ -18,5 +18,5 @@ export function failureOfError(error: Error): ApiFailure {
   // The validator of JSON bodies throws it.
   if (error instanceof HTTPException && error.message.startsWith('Malformed JSON')) return invalidJson()
   if (error instanceof HTTPException) return new ApiFailure(error.status, error.message)
-  return new ApiFailure(500, 'Internal error. Quote the request id when you report it.')
+  return new ApiFailure(500, 'Internal error. Include the request ID when you report it.')
 }

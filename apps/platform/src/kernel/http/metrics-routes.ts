@@ -14,7 +14,7 @@ const getMetrics = defineRoute({
   id: 'getMetrics',
   method: 'get',
   path: '/metrics',
-  summary: 'Requests, durations, tokens and queues, for Prometheus',
+  summary: 'Requests, durations, tokens, and queues, for Prometheus',
   auth: 'none',
   audience: 'local',
   responseTypes: ['text/plain'],
@@ -40,7 +40,10 @@ export function metricsRoutes(metrics: Metrics, { metricsToken }: Pick<Config, '
       : timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
   const guarded = guard(getMetrics, (context) => {
     if (!isAllowed(context))
-      throw new ApiFailure(403, 'Metrics are for programs of this machine, or with the token METRICS_TOKEN.')
+      throw new ApiFailure(
+        403,
+        'Metrics are for programs on this machine, or for requests with METRICS_TOKEN.',
+      )
     return {}
   })
   const app = createApp()

@@ -15,7 +15,7 @@ export async function cancelJob(sql: Sql, keyId: string, id: string, at: Date): 
     'select status, upstream_id from bulk_jobs where id = $1 and key_id = $2 for update',
     [id, keyId],
   )
-  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this id.')
+  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this ID.')
   if (job.status !== 'in-progress') return
   if (job.upstream_id !== null)
     throw new ApiFailure(

@@ -52,7 +52,7 @@ export async function listFailures(
   cursor?: string,
 ): Promise<Listed<BulkFailure>> {
   const [job] = await sql.query('select 1 from bulk_jobs where id = $1 and key_id = $2', [jobId, keyId])
-  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this id.')
+  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this ID.')
   const rows = await sql.query<BulkFailure>(
     `select place as index, custom_id, input, error from bulk_rows
      where job_id = $1 and error is not null and place > $2::int order by place limit $3`,

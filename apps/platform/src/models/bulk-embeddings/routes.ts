@@ -42,7 +42,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
 
   async function jobOf(context: Context, id: string): Promise<BulkJob> {
     const job = await findJob(database, id)
-    if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this id.')
+    if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this ID.')
     return upstream === undefined ? job : upstream.read(job, context.req.raw.signal)
   }
   async function finishedJob(context: Context, id: string): Promise<BulkJob> {
@@ -133,7 +133,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const query = context.req.valid('query')
     const id = context.req.param('id')
     if (!isGoodDownload(secret, id, { ...query, at: now() }))
-      throw new ApiFailure(403, 'This download address has expired or was changed. Request a new one.')
+      throw new ApiFailure(403, 'This download URL has expired or was changed. Request a new one.')
     await finishedJob(context, id)
     return context.body(resultLines(database, id), 200, {
       'content-type': 'application/x-ndjson; charset=utf-8',

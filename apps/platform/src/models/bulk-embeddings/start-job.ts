@@ -31,7 +31,7 @@ export async function confirmJobAddress(
     'select email from bulk_jobs where id = $1 and key_id = $2',
     [jobId, keyId],
   )
-  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this id.')
+  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this ID.')
   if (job.email === null) return
   await askForConfirmation(sql, config, { keyId }, { email: job.email, network, at })
 }

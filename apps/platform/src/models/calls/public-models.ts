@@ -21,7 +21,7 @@ const listPublicModels = defineRoute({
   id: 'listPublicModels',
   method: 'get',
   path: '/v1/models',
-  summary: 'The model ids that can be used',
+  summary: 'The model IDs you can use',
   description: 'The response has the form that clients of OpenAI expect.',
   auth: 'none',
   response: z.object({
@@ -34,7 +34,7 @@ const getPublicModel = defineRoute({
   id: 'getPublicModel',
   method: 'get',
   path: '/v1/models/{id}',
-  summary: 'One model that can be used',
+  summary: 'One model you can use',
   description: 'The response has the form that clients of OpenAI expect.',
   auth: 'none',
   params: z.object({ id: z.string().describe('Id of the model.') }),
@@ -83,7 +83,7 @@ export function publicModelRoutes({ config }: ModelServices): App {
   app.openapi(getPublicModel, (context) => {
     const { id } = context.req.valid('param')
     if (!served.some((known) => known === id))
-      throw new ApiFailure(404, `The model ${id} does not exist. GET /v1/models lists those that do.`)
+      throw new ApiFailure(404, `The model ${id} does not exist. GET /v1/models lists the models that do.`)
     return context.json(modelOf(id), 200)
   })
   return app

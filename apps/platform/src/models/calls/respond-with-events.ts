@@ -41,7 +41,7 @@ export function respondWithEvents(
           requestId: context.get('requestId') as string,
           error: error instanceof Error ? error.stack : String(error),
         })
-      const message = isKnown ? error.message : 'Internal error. Quote the request id when you report it.'
+      const message = isKnown ? error.message : 'Internal error. Include the request ID when you report it.'
       await send(...failure(message))
     } finally {
       ended.resolve()

@@ -34,7 +34,7 @@ export const embedForCohere = defineRoute({
   id: 'embedV1',
   method: 'post',
   path: '/v1/embed',
-  summary: 'The same for clients of Cohere, first edition',
+  summary: "The same for Cohere's clients, first version",
   description:
     "Request and response have the fields of Cohere's first edition, so its clients work when only their base address is changed.",
   auth: 'key',
@@ -48,7 +48,7 @@ export const embedForCohereV2 = defineRoute({
   id: 'embedV2',
   method: 'post',
   path: '/v2/embed',
-  summary: 'The same for clients of Cohere, second edition',
+  summary: "The same for Cohere's clients, second version",
   description:
     "Request and response have the fields of Cohere's second edition, so its clients work when only their base address is changed.",
   auth: 'key',
@@ -89,7 +89,7 @@ export const rerankDocuments = defineRoute({
   id: 'rerank',
   method: 'post',
   path: '/v1/rerank',
-  summary: 'Order documents by their relevance to a query',
+  summary: 'Rank documents by their relevance to a query',
   description:
     'Send what a first search has found. The results are sorted, best first, and have the index of their document in the request.',
   auth: 'key',
@@ -103,7 +103,7 @@ export const rerankDocumentsV2 = defineRoute({
   id: 'rerankV2',
   method: 'post',
   path: '/v2/rerank',
-  summary: 'The same for clients of Cohere: documents are returned only on request',
+  summary: "The same for Cohere's clients: documents are returned only on request",
   description:
     "Request and response have the fields of Cohere's second edition, so its clients work when only their base address is changed.",
   auth: 'key',

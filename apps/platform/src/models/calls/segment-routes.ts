@@ -21,7 +21,7 @@ const segment = defineRoute({
   id: 'segment',
   method: 'post',
   path: '/v1/segment',
-  summary: 'Count the tokens of a text and split it into chunks; free',
+  summary: 'Count the tokens in a text and split it into chunks; free',
   description:
     'With `return_tokens` the response has the tokens, with `return_chunks` the chunks and their positions.',
   auth: 'optional-key',
@@ -35,7 +35,7 @@ const countTokens = defineRoute({
   id: 'countTokens',
   method: 'get',
   path: '/v1/segment',
-  summary: 'Count the tokens of a text; free',
+  summary: 'Count the tokens in a text; free',
   description: 'The text is a parameter of the address. Send long texts to segment.',
   auth: 'optional-key',
   query: countTokensQuery,

@@ -24,7 +24,7 @@ const classifierEntry = z.object({
 
 const listing = {
   method: 'get',
-  summary: 'The classifiers of a key, newest first',
+  summary: "A key's classifiers, newest first",
   description: 'Each with its labels and when it was last trained and used.',
   auth: 'key',
   response: z.array(classifierEntry),

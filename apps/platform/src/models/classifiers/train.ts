@@ -76,7 +76,7 @@ export function prepareTraining({ database, now, compute }: TrainingServices) {
       const classifier = await findClassifier(database, known, keyId)
       if (classifier?.key_id !== keyId) throw new ApiFailure(404, 'This key has no such classifier.')
     } else if ((await countClassifiers(database, keyId)) >= maxClassifiers) {
-      throw new ApiFailure(409, `A key has at most ${maxClassifiers} classifiers. Delete one first.`)
+      throw new ApiFailure(409, `A key can have at most ${maxClassifiers} classifiers. Delete one first.`)
     }
     const texts = input.map(({ text }) => text)
     const tokens = (await compute.run('countTokens', texts, demand)) * request.num_iters

@@ -73,7 +73,7 @@ export function computeEmbeddings(request: EmbeddingsOrder) {
   if (model === undefined)
     throw new ApiFailure(
       400,
-      `The model ${request.model} does not exist. GET /v1/models lists those that do.`,
+      `The model ${request.model} does not exist. GET /v1/models lists the models that do.`,
     )
   const { task } = request
   if (task !== undefined && !model.tasks.includes(task)) {

@@ -25,7 +25,7 @@ const createChatCompletion = defineRoute({
   id: 'createChatCompletion',
   method: 'post',
   path: '/v1/chat/completions',
-  summary: 'Search, read and respond with quotes; as a stream with `stream: true`',
+  summary: 'Search, read, and respond with quotes; as a stream with `stream: true`',
   description:
     'The last message is the question. Clients of OpenAI call it when only their base address is changed.',
   auth: 'key',

@@ -57,7 +57,7 @@ const listKeyRateLimits = defineRoute({
   id: 'listKeyRateLimits',
   method: 'get',
   path: '/api/v1/account/keys/{id}/rate_limits',
-  summary: 'The rate limits by product, and what one key of the signed-in user has used of them',
+  summary: "The rate limits by product, and how much of them one of the signed-in user's keys has used",
   description: 'It returns what listRateLimits returns, for an app whose user is signed in.',
   auth: 'user',
   response: rateLimitsResponse,

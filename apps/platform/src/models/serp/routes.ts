@@ -46,7 +46,7 @@ const writeSerp = defineRoute({
   ...common,
   id: 'writeSerp',
   method: 'post',
-  summary: 'Let a language model write a page of search results; as a stream with `stream: true`',
+  summary: 'Have a language model write a page of search results; as a stream with `stream: true`',
   body: serpRequest,
   responseTypes: ['text/event-stream'],
 })

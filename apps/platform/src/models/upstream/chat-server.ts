@@ -41,7 +41,7 @@ const chunk = z.looseObject({
 })
 
 const brokenOff = () =>
-  new ApiFailure(502, 'The model server closed the connection before its answer was complete.')
+  new ApiFailure(502, 'The model server closed the connection before its response was complete.')
 
 /** Parses an event. Throws 502 for one that is no part of a completion, such as an error. */
 function parsed(data: string): z.infer<typeof chunk> {

@@ -66,7 +66,7 @@ export function outboxApp(options: {
 
   function messageOf(context: Context): Message {
     const message = store.get('messages', context.req.param('id') ?? '')
-    if (message === undefined) throw new ApiFailure(404, 'There is no such mail.')
+    if (message === undefined) throw new ApiFailure(404, 'There is no such email.')
     return message
   }
 

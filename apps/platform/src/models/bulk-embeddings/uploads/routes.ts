@@ -146,12 +146,12 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
       const { job_id: id } = await database.transaction((sql) => lockUpload(sql, of))
       job = id === null ? undefined : await findJob(database, id)
     }
-    if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this id.')
+    if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this ID.')
     return context.json(job, 200, { 'x-engine': starter.engine })
   })
   app.openapi(withKey(services, 'bulk', deleteBulkUpload), async (context) => {
     if (!(await deleteUpload(database, context.get('caller').key.id, context.req.param('id'))))
-      throw new ApiFailure(404, 'This key has no unfinished upload with this id.')
+      throw new ApiFailure(404, 'This key has no unfinished upload with this ID.')
     return context.json({ deleted: true as const }, 200)
   })
   return app

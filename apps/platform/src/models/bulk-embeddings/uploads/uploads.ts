@@ -84,14 +84,14 @@ export async function lockUpload(sql: Sql, { id, keyId, at }: UploadOfKey): Prom
     `select ${columns}, job_id from bulk_uploads where id = $1 and key_id = $2 and expires_at > $3 for update`,
     [id, keyId, at],
   )
-  if (upload === undefined) throw new ApiFailure(404, 'This key has no upload with this id.')
+  if (upload === undefined) throw new ApiFailure(404, 'This key has no upload with this ID.')
   return upload
 }
 
 /** Returns an unfinished upload of a key. Throws 404 for any other. */
 export async function findUpload(sql: Sql, { id, keyId, at }: UploadOfKey): Promise<BulkUpload> {
   const found = (await listUploads(sql, keyId, at)).find((upload) => upload.id === id)
-  if (found === undefined) throw new ApiFailure(404, 'This key has no unfinished upload with this id.')
+  if (found === undefined) throw new ApiFailure(404, 'This key has no unfinished upload with this ID.')
   return found
 }
 
