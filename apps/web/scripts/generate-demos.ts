@@ -10,12 +10,12 @@ import { translator } from '@search-foundation/i18n/translator'
 
 import { trainBody, zeroShotBody } from '../app/pages/classifier/demo/classify-bodies.ts'
 import { slugs as classifierModels } from '../app/pages/classifier/served.ts'
-import { compareVectors } from '../app/pages/embeddings/demo/embedded-texts.ts'
-import { embeddingsBody } from '../app/pages/embeddings/demo/embeddings-body.ts'
-import { firstChoice as firstEmbedding } from '../app/pages/embeddings/served.ts'
 import { passageLength, trainingPairs } from '../app/pages/fine-tuning/demo/training-pairs.ts'
-import { served as rerankers } from '../app/pages/reranker/served.ts'
 import { firstChoice as firstSegments, segmentBody } from '../app/pages/segmenter/demo/segmenter-options.ts'
+import { compareVectors } from '../app/products/embeddings/embedded-texts.ts'
+import { embeddingsBody } from '../app/products/embeddings/embeddings-body.ts'
+import { firstChoice as firstEmbedding } from '../app/products/embeddings/served.ts'
+import { served as rerankers } from '../app/products/reranker/served.ts'
 import { call } from './platform.ts'
 
 interface Usage {

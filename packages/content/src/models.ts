@@ -24,6 +24,12 @@ export const models: readonly Model<ModelSlug>[] = all.toSorted((a, b) =>
   (b.releaseDate ?? '').localeCompare(a.releaseDate ?? ''),
 )
 
+/** A model that no newer one replaces. */
+type CurrentModelSlug = Extract<(typeof all)[number], { deprecated: false }>['slug']
+
+/** Returns whether no newer model replaces a model. */
+export const isCurrent = (model: Model<ModelSlug>): model is Model<CurrentModelSlug> => !model.deprecated
+
 /** The ten names of specification §3, newest first. */
 export const featuredModels = models.filter(({ featured }) => featured)
 

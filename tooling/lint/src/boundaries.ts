@@ -268,7 +268,7 @@ export const floors: readonly Floors[] = [
         'vectors',
         'ground',
       ],
-      products: ['code', 'markdown', 'blocks', 'islands', 'visitor', 'document', 'ground'],
+      products: ['code', 'markdown', 'blocks', 'islands', 'visitor', 'document', 'vectors', 'ground'],
       code: ['markdown', 'document', 'ground'],
       markdown: ['blocks', 'document'],
       blocks: ['document'],

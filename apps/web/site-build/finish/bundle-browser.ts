@@ -14,7 +14,7 @@ export interface BrowserScripts {
   firstPaint: string
   /** Public path of the module that connects the controls and starts the islands. */
   controls: string
-  /** Public path of each island's module by its source file (`/app/pages/reader/demo/reader-demo.island.tsx`). */
+  /** Public path of each island's module by its source file (`/app/products/reader/reader-demo.island.tsx`). */
   islands: ReadonlyMap<string, string>
 }
 

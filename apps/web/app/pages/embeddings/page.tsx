@@ -4,16 +4,12 @@ import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
-import recordings from '../../generated/demos/embeddings.json' with { type: 'json' }
-import { Island } from '../../islands/island.tsx'
+import { embeddingsBody } from '../../products/embeddings/embeddings-body.ts'
+import { firstChoice, served } from '../../products/embeddings/served.ts'
+import { TryEmbeddings } from '../../products/embeddings/try-embeddings.tsx'
+import { useSampleSentences } from '../../products/embeddings/use-sample-sentences.ts'
 import { ProductPage } from '../../products/page/product-page.tsx'
-import { recordedIn } from '../../products/recorded-in.ts'
-import type { EmbeddedTexts } from './demo/embedded-texts.ts'
-import { embeddingsBody } from './demo/embeddings-body.ts'
-import EmbeddingsDemo from './demo/embeddings-demo.island.tsx'
-import { choices, firstChoice, served } from './served.ts'
 
-const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const charges = ['text', 'image'] as const
 
 const samplesOf = await highlightSlots({
@@ -30,7 +26,7 @@ const samplesOf = await highlightSlots({
 export default function EmbeddingsPage() {
   const { t } = useTranslation(['web-embeddings', 'web-product', 'common'])
   const { locale } = usePageAddress()
-  const sentences = sampleKeys.map((key) => t(`demo.samples.${key}`))
+  const sentences = useSampleSentences()
   const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0))
   return (
     <ProductPage
@@ -39,14 +35,7 @@ export default function EmbeddingsPage() {
       description={t('description')}
       heading={t('heading')}
       lead={t('lead')}
-      demo={
-        <Island
-          of={EmbeddingsDemo}
-          start="personal"
-          props={{ models: choices, sentences, recorded: recordedIn<EmbeddedTexts>(recordings, locale) }}
-          messages={['web-embeddings.demo', 'web-product.demo', 'common']}
-        />
-      }
+      demo={<TryEmbeddings />}
       samples={samplesOf(embeddingsBody(firstChoice, sentences))}
       samplesLead={t('web-product:code.lead')}
       facts={[

@@ -14,8 +14,11 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { outputKindOf } from '../../products/output-kind-of.ts'
+import { ModelTags } from './model-tags.tsx'
+import { ReplacedNotice } from './replaced-notice.tsx'
+import styles from './model-facts.module.css'
 
-/** The facts of a model. An unknown fact has no row. */
+/** What a model does, and its facts. An unknown fact has no row. */
 export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
   const { t } = useTranslation(['web-models', 'common', 'content-models'])
   const { locale } = usePageAddress()
@@ -53,10 +56,13 @@ export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
     [t('fact.architecture'), english(model.architecture)],
   ] as const
   return (
-    <Section id="facts" heading={t('facts.heading')} lead={t('facts.lead')}>
+    <Section id="facts" heading={t('facts.heading')} lead={t(`content-models:summary.${model.slug}`)}>
+      <ReplacedNotice model={model} />
+      <ModelTags model={model} />
       <DescriptionList
         items={rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))}
       />
+      <p className={styles.source}>{t('facts.lead')}</p>
     </Section>
   )
 }

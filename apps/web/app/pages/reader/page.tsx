@@ -1,15 +1,13 @@
 import { models } from '@search-foundation/content/models'
-import { firstSamplePage, samplePages } from '@search-foundation/content/sample-pages'
+import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
-import { keylessRate } from './demo/keyless-rate.ts'
-import ReaderDemo from './demo/reader-demo.island.tsx'
-import { recordedReading } from './recorded-reading.ts'
+import { keylessRate } from '../../products/reader/keyless-rate.ts'
+import { TryReader } from '../../products/reader/try-reader.tsx'
 
 /** Charges of the public API (facts of the reader's billing, 2025). */
 const charges = ['normal', 'screenshot', 'alt', 'lm', 'proxy'] as const
@@ -37,14 +35,7 @@ export default function ReaderPage() {
       description={t('description')}
       heading={t('hero.heading')}
       lead={t('hero.text')}
-      demo={
-        <Island
-          of={ReaderDemo}
-          start="personal"
-          props={{ samples: samplePages(locale), recorded: recordedReading(locale) }}
-          messages={['web-reader.demo', 'web-product.demo', 'common']}
-        />
-      }
+      demo={<TryReader />}
       samples={samplesOf({ url: firstSamplePage(locale).url, respondWith: 'content' })}
       samplesLead={t('code.text')}
       facts={[

@@ -4,16 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
-import recordings from '../../generated/demos/reranker.json' with { type: 'json' }
-import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
-import { recordedIn } from '../../products/recorded-in.ts'
-import type { Ranking } from './demo/ranked-documents.tsx'
-import RerankerDemo from './demo/reranker-demo.island.tsx'
-import { served } from './served.ts'
+import { served, slugs } from '../../products/reranker/served.ts'
+import { TryReranker } from '../../products/reranker/try-reranker.tsx'
+import { useSampleDocuments } from '../../products/reranker/use-sample-documents.ts'
 
-const slugs = served.map(({ slug }) => slug)
-const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const charges = ['text', 'documents'] as const
 
 const samplesOf = await highlightSlots({
@@ -30,8 +25,7 @@ const samplesOf = await highlightSlots({
 export default function RerankerPage() {
   const { t } = useTranslation(['web-reranker', 'web-product', 'common'])
   const { locale } = usePageAddress()
-  const query = t('demo.sampleQuery')
-  const documents = sampleKeys.map((key) => t(`demo.samples.${key}`))
+  const samples = useSampleDocuments()
   const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0))
   return (
     <ProductPage
@@ -40,15 +34,8 @@ export default function RerankerPage() {
       description={t('description')}
       heading={t('heading')}
       lead={t('lead')}
-      demo={
-        <Island
-          of={RerankerDemo}
-          start="personal"
-          props={{ models: slugs, query, documents, recorded: recordedIn<Ranking>(recordings, locale) }}
-          messages={['web-reranker.demo', 'web-product.demo', 'common']}
-        />
-      }
-      samples={samplesOf({ model: slugs[0] ?? '', query, documents })}
+      demo={<TryReranker />}
+      samples={samplesOf({ model: slugs[0] ?? '', ...samples })}
       samplesLead={t('web-product:code.lead')}
       facts={[
         {

@@ -5,3 +5,6 @@ export const served = models.filter(
   ({ types, outputs, availability, deprecated }) =>
     types.includes('reranker') && outputs.includes('rankings') && availability.includes('api') && !deprecated,
 )
+
+/** Their names; the first was recorded. */
+export const slugs = served.map(({ slug }) => slug)

@@ -1,7 +1,7 @@
 import recordings from '../../generated/demos/reader.json' with { type: 'json' }
 import { renderUntrusted } from '../../markdown/render-untrusted.ts'
-import { recordedIn } from '../../products/recorded-in.ts'
-import type { RecordedReading } from './demo/use-reader.ts'
+import { recordedIn } from '../recorded-in.ts'
+import type { RecordedReading } from './use-reader.ts'
 
 const html = new Map(
   await Promise.all(

@@ -1,6 +1,6 @@
-import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
-import { cosine } from '../../../vectors/cosine.ts'
-import { project, type Place } from '../../../vectors/project.ts'
+import { cosine } from '../../vectors/cosine.ts'
+import { project, type Place } from '../../vectors/project.ts'
+import type { DemoResult } from '../demo/demo-layout.tsx'
 
 /** Texts with what their vectors say about them. */
 export interface EmbeddedTexts extends DemoResult {

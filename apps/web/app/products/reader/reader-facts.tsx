@@ -1,8 +1,8 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/page-context.tsx'
-import { ResultFacts } from '../../../products/demo/result-facts.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
+import { ResultFacts } from '../demo/result-facts.tsx'
 import type { Reading } from './use-reader.ts'
 
 /** Status, time, tokens and length of a call. */

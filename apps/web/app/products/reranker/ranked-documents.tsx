@@ -2,8 +2,8 @@ import { formatDecimal } from '@search-foundation/i18n/format'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/page-context.tsx'
-import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
+import type { DemoResult } from '../demo/demo-layout.tsx'
 import styles from './ranked-documents.module.css'
 
 /** Documents in their new order. */

@@ -1,9 +1,9 @@
 import { AbortedError, ApiError, read, type ReadResponse } from '@search-foundation/api-client'
 import { useRef, useState } from 'react'
 
-import { callProblem, type CallProblem } from '../../../products/demo/call-problem.ts'
-import { services } from '../../../visitor/services.ts'
-import { storedKey } from '../../../visitor/use-api-key.ts'
+import { services } from '../../visitor/services.ts'
+import { storedKey } from '../../visitor/use-api-key.ts'
+import { callProblem, type CallProblem } from '../demo/call-problem.ts'
 import { fullAddress } from './full-address.ts'
 
 export const formats = ['content', 'markdown', 'html', 'text'] as const

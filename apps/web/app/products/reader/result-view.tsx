@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { UntrustedMarkdown } from '../../../markdown/untrusted-markdown.tsx'
+import { UntrustedMarkdown } from '../../markdown/untrusted-markdown.tsx'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'
 

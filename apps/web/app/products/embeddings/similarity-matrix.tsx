@@ -3,7 +3,7 @@ import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import type { EmbeddedTexts } from './embedded-texts.ts'
 import styles from './similarity-matrix.module.css'
 
