@@ -43,9 +43,15 @@ test('a model page leads to the form, which checks the license, is validated, an
   await expect(page.getByLabel('Modell')).toHaveValue('jina-embeddings-v3')
 })
 
+test('a form that is sent before anything is filled in names what is missing', async ({ page }) => {
+  await page.goto('/contact-sales')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+})
+
 test('questions about the license are asked only for that topic', async ({ page }) => {
   await page.goto('/contact-sales')
-  await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
   const question = page.getByRole('group', { name: 'Do you need a license?' })
   await expect(question).toHaveCount(0)
   await page.getByRole('link', { name: 'Check what you need' }).click()
@@ -60,8 +66,8 @@ test.describe('when the connection fails', () => {
 
   test('the text is kept', async ({ page, context }) => {
     await page.goto('/contact-sales')
-    await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
     await page.getByLabel('Your name').fill('Ada')
+    await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
     await page.getByLabel('Company or organization').fill('Example')
     await page.getByLabel('Work email').fill('ada@example.org')
     await message(page).fill('Kept.')

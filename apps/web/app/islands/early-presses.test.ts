@@ -9,7 +9,7 @@ const { document, Event, Element } = parseHTML(`<body>
     <button type="button" id="b">B</button>
     <button type="button" id="menu" popovertarget="m">Menu</button>
     <a href="/x" id="link">X</a>
-    <form id="form"></form>
+    <form id="form"><input id="field" required></form>
   </div>
   <div data-island="/b.js" data-ready><button type="button" id="ready">R</button></div>
   <button type="button" id="outside">O</button>
@@ -31,6 +31,12 @@ test('presses and sent forms of an island that has not started are held back, in
   const taken = island === null ? [] : [...takePresses(island)]
   expect(taken.map(({ id }) => id)).toEqual(['a', 'form', 'b'])
   expect(document.querySelector(`[${pressed}]`)).toBeNull()
+})
+
+test('a form whose fields are not filled in is sent once its island can say which', () => {
+  expect(send('#field', 'invalid').defaultPrevented).toBe(true)
+  const island = document.querySelector('[data-island]')
+  expect(island === null ? [] : [...takePresses(island)].map(({ id }) => id)).toEqual(['form'])
 })
 
 test.each(['#menu', '#link', '#ready', '#outside'])('%s works as always', (selector) => {

@@ -25,6 +25,12 @@ export function recordEarlyPresses(document: Document): void {
     },
     true,
   )
+  // The island says in the page's language which fields are missing; the browser would say it in its own.
+  document.addEventListener(
+    'invalid',
+    (event) => hold(event, event.target instanceof Element ? event.target.closest('form') : null),
+    true,
+  )
 }
 
 /** Returns what was pressed in an island, in that order, and forgets it. */

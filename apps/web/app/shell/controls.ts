@@ -22,8 +22,8 @@ import { connectMenus } from './menus.ts'
 
 showStorageNotice(document, repairPreferences(storage))
 // Before the islands start, which take over what the fields contain.
-connectDemoInputs(document, session, storage, location)
-connectIslands(document, hasPersonalData(storage, location.search))
+const hasInputs = connectDemoInputs(document, session, storage, location)
+connectIslands(document, hasInputs || hasPersonalData(storage, location.search))
 connectMenus(document)
 followAnchors(document, { isArrived: 'scrolled' in document.documentElement.dataset })
 connectCodeLanguage(document, storage)

@@ -17,9 +17,13 @@ function load(session: Map<string, string>, { search = '', user = '' } = {}) {
     setItem: (key: string, text: string) => void items.set(key, text),
   })
   const local = new Map([['sf:user.user', JSON.stringify(user === '' ? null : { uid: user })]])
-  connectDemoInputs(document, storageOf(session), storageOf(local), { pathname: '/reranker', search })
+  const isKept = connectDemoInputs(document, storageOf(session), storageOf(local), {
+    pathname: '/reranker',
+    search,
+  })
   const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement
   return {
+    isKept,
     value: (id: string) => field(id).value,
     type(id: string, value: string) {
       field(id).value = value
@@ -41,6 +45,8 @@ function typed() {
 test('what is typed and chosen in a demo survives a reload', () => {
   const page = load(typed())
   expect([page.value('text'), page.value('query'), page.value('model')]).toEqual(['my text', 'my query', 'b'])
+  expect(page.isKept).toBe(true)
+  expect(load(new Map()).isKept).toBe(false)
 })
 
 test('a field of a form that is sent is not kept', () => {

@@ -20,16 +20,19 @@ interface Kept {
  * Keeps what the visitor types and chooses in the demos, and puts it back when a page is loaded again, before its islands start: they take
  * over whatever the fields contain. What the address asks for wins, and the next user sees nothing of it.
  * @param session storage of the tab
+ * @returns whether a field shows what the visitor left there
  */
 export function connectDemoInputs(
   document: Document,
   session: TextStorage,
   storage: TextStorage,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): void {
+): boolean {
   const user = readStoredUser(storage)?.name ?? ''
+  let isKept = false
   for (const { selector, entry } of entries) {
-    if (search === '') putBack(document, selector, read(session, entry, user).values[pathname] ?? {})
+    const values = search === '' ? (read(session, entry, user).values[pathname] ?? {}) : {}
+    isKept = putBack(document, selector, values) || isKept
     const keep = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.matches(selector) || target.id === '') return
       const kept = read(session, entry, user)
@@ -39,16 +42,21 @@ export function connectDemoInputs(
     document.addEventListener('input', keep)
     document.addEventListener('change', keep)
   }
+  return isKept
 }
 
-function putBack(document: Document, selector: string, values: Readonly<Record<string, unknown>>): void {
+/** Returns whether a field got another value than its page gave it. */
+function putBack(document: Document, selector: string, values: Readonly<Record<string, unknown>>): boolean {
+  let isChanged = false
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)) {
     const value = values[field.id]
     if (typeof value !== 'string') continue
     // Another version of the site may have offered other choices.
     if (field.localName === 'select' && !hasOption(field, value)) continue
+    isChanged ||= field.value !== value
     field.value = value
   }
+  return isChanged
 }
 
 const hasOption = (select: Element, value: string): boolean =>

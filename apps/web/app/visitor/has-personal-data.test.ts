@@ -11,6 +11,7 @@ test.each([
   ['a key', { 'sf:embedding.apiKey': '"sf_trial_1"' }, ''],
   ['the question asked last', { 'sf:settings.lastQuestion': '"What is BM25?"' }, ''],
   ['a question in the address', {}, '?q=tokens'],
+  ['the topic of a form in the address', {}, '?topic=license'],
   ['models chosen in the address', {}, '?models=jina-clip-v2'],
 ])('a visitor with %s has data that demos show', (_, entries, search) => {
   expect(hasPersonalData(stored(entries), search)).toBe(true)

@@ -73,6 +73,7 @@ export default function ContactSalesPage() {
         ))}
         <Island
           of={ContactForm}
+          start="personal"
           props={{ models: licensed }}
           messages={['web-contact-sales.form', 'web-product.demo', 'common']}
         />

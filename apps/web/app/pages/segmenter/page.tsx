@@ -39,6 +39,7 @@ export default function SegmenterPage() {
       demo={
         <Island
           of={SegmenterDemo}
+          start="personal"
           props={{ sample, recorded: recordedIn<Segments>(recordings, locale) }}
           messages={['web-segmenter.demo', 'web-product.demo', 'content-products.tokenizer', 'common']}
         />

@@ -1,7 +1,7 @@
 import { segment } from '@search-foundation/api-client'
 import { Select } from '@search-foundation/ui/select'
 import { TextArea } from '@search-foundation/ui/text-area'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
@@ -31,13 +31,17 @@ export default function SegmenterDemo({ sample, recorded }: { sample: string; re
   const [choice, setChoice] = useState<SegmentChoice>(firstChoice)
   const { state, send, cancel } = useDemoCall({ recorded, needsKey: false })
   const isEmpty = content.trim() === ''
-  useRequestSlots(segmentBody(choice, content))
+  const body = segmentBody(choice, content)
+  const serialized = JSON.stringify(body)
+  // The result of the first body is already shown.
+  const known = useRef(serialized)
+  useRequestSlots(body)
   useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
 
   const run = () => {
     if (isEmpty) return cancel()
     void send(async (signal) => {
-      const { data, response } = await segment(services, segmentBody(choice, content), {
+      const { data, response } = await segment(services, body, {
         signal,
         ...storedKey(),
       }).withResponse()
@@ -50,8 +54,14 @@ export default function SegmenterDemo({ sample, recorded }: { sample: string; re
       }
     })
   }
-  const runAfterPause = useEffectEvent(run)
-  useEffect(() => sendAfterPause(() => runAfterPause()), [content, choice])
+  const runAfterPause = useEffectEvent(() => {
+    known.current = serialized
+    run()
+  })
+  useEffect(() => {
+    if (known.current === serialized) return undefined
+    return sendAfterPause(() => runAfterPause())
+  }, [serialized])
 
   return (
     <DemoLayout
