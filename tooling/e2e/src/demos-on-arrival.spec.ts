@@ -12,6 +12,9 @@ const demos = [
   { path: '/reader', send: 'Read page', needsKey: false },
   { path: '/segmenter', send: 'Split text', needsKey: false },
   { path: '/fine-tuning', send: 'Preview pairs', needsKey: false },
+  // A model of each product, one of them only to download.
+  { path: '/models/jina-embedding-s-en-v1', send: 'Embed sentences', needsKey: true },
+  { path: '/models/jina-colbert-v2', send: 'Rank documents', needsKey: true },
 ] as const
 
 for (const { path, send, needsKey } of demos) {

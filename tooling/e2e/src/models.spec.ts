@@ -48,3 +48,14 @@ test('models are chosen with the keyboard and compared at an address that can be
   const licenses = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'License' }) })
   await expect(licenses.getByRole('cell')).toHaveText(['CC-BY-NC-4.0', 'CC-BY-NC-4.0'])
 })
+
+test('a model page begins with what the model is best for and its demo, which asks that model', async ({
+  page,
+}) => {
+  await page.goto('/models/jina-clip-v2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('jina-clip-v2')
+  await expect(page.getByText('Best for finding pictures by a description', { exact: false })).toBeVisible()
+  const demo = page.locator('[data-island]').first()
+  await expect(demo.getByRole('combobox', { name: 'Model' })).toHaveValue('jina-clip-v2')
+  await expect(page.getByText('is from a request to jina-embeddings-v3', { exact: false })).toBeVisible()
+})
