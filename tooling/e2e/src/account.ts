@@ -90,7 +90,7 @@ export async function createConfirmedAccount(request: APIRequestContext, email: 
 
 /** Fills the payment page and pays, with one press of the button or more. */
 export async function pay(page: Page, number: string, { presses = 1 } = {}): Promise<void> {
-  await page.getByLabel('E-mail for the receipt').fill('buyer@example.org')
+  await page.getByLabel('Email for the receipt').fill('buyer@example.org')
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry').fill('12/34')
   await page.getByLabel('Security code').fill('123')

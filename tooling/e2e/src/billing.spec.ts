@@ -50,7 +50,7 @@ test('auto-recharge: cancelled, set up with a card, changed, turned off', async 
   await expect(page.getByText('No card was saved')).toBeVisible()
   await page.getByRole('textbox', { name: 'Send receipts to' }).fill('ada@example.org')
   await page.getByRole('button', { name: 'Save a card and turn it on' }).click()
-  await page.getByLabel('E-mail for the receipt').fill('ada@example.org')
+  await page.getByLabel('Email for the receipt').fill('ada@example.org')
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByLabel('Expiry').fill('12/34')
   await page.getByLabel('Security code').fill('123')

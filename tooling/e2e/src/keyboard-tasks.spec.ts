@@ -22,7 +22,7 @@ async function createKey(page: Page, name: string): Promise<string> {
 
 /** Fills the payment page with a test card and submits it. */
 async function pay(page: Page, button: RegExp): Promise<void> {
-  await typeInto(page, page.getByLabel('E-mail for the receipt'), 'ada@example.org')
+  await typeInto(page, page.getByLabel('Email for the receipt'), 'ada@example.org')
   await typeInto(page, page.getByLabel('Card number'), '4242 4242 4242 4242')
   await typeInto(page, page.getByLabel('Expiry'), '12/34')
   await typeInto(page, page.getByLabel('Security code'), '123')

@@ -20,7 +20,7 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   await request.post(`${toolkit}/accounts:signUp?key=local`, { data: account })
   const mails = await context.newPage()
   await mails.goto(`${outbox}?to=${email}`)
-  await expect(mails.getByText('No mail fits this filter.')).toBeVisible()
+  await expect(mails.getByText('No message matches this filter.')).toBeVisible()
 
   await page.goto('/api-dashboard?login=true')
   const dialog = page.getByRole('dialog')
@@ -39,7 +39,7 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   await expect(mails.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   const opened = mails.waitForEvent('popup')
   // No script runs in the frame of a mail, not even a test's: its link is the one after the link back to the list.
-  await mails.getByRole('link', { name: 'All mails' }).focus()
+  await mails.getByRole('link', { name: 'All messages' }).focus()
   await mails.keyboard.press('Tab')
   await mails.keyboard.press('Enter')
   const form = await opened

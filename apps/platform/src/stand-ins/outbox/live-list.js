@@ -24,7 +24,7 @@
     old.replaceWith(fresh)
     if (focused !== null)
       fresh.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
-    status.textContent = 'The list has changed.'
+    status.textContent = status.dataset.changed
   }
 
   async function wait() {

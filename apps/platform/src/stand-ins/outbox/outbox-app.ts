@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { preferredLocale } from '@search-foundation/i18n/match-locale'
 import { Hono, type Context } from 'hono'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
@@ -23,6 +24,9 @@ const lookAgainMilliseconds = 200
 /** A mail's own document: no script, no form, nothing loaded. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** The language of a page: that of the browser. */
+const localeOf = (context: Context) => preferredLocale(context.req.header('accept-language'))
 
 /** The query without the fields of the form that were left empty. */
 const filled = (context: Context): Record<string, string> =>
@@ -94,6 +98,7 @@ export function outboxApp(options: {
         query,
         older: messages.length > pageSize ? shown.at(-1)?.id : undefined,
         since: newest === undefined ? now() : new Date(new Date(newest).getTime() + 1),
+        locale: localeOf(context),
       }),
     )
   })
@@ -117,7 +122,7 @@ export function outboxApp(options: {
 
   app.get('/outbox/:id', (context) => {
     context.header('content-security-policy', pagePolicy)
-    return context.html(mailPage(messageOf(context)))
+    return context.html(mailPage(messageOf(context), localeOf(context)))
   })
 
   app.get('/outbox/:id/html', (context) => {

@@ -1,3 +1,4 @@
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import { standInFolder, startTestStandIns } from '../stand-ins.test-support.ts'
@@ -21,7 +22,7 @@ async function startOutbox(directory = standInFolder()) {
   let time = Date.parse('2026-01-01T00:00:00Z')
   const standIns = await startTestStandIns({ directory, now: () => new Date(time) })
   const { url } = standIns
-  const get = (path: string) => fetch(url + path)
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
   return {
     ...standIns,
     get,
@@ -57,14 +58,14 @@ test('kind, recipient and words leave the mails that fit, newest first', async (
   expect(await subjects('before=none')).toEqual([])
   const page = await html('/outbox?kind=low-balance&to=&text=')
   expect(page).toContain('Second')
-  expect(page).toContain('Low balance')
+  expect(page).toContain('<span>low-balance</span>')
   expect(page).not.toContain('Third')
-  expect(await html('/outbox?text=none')).toContain('No mail fits this filter')
+  expect(await html('/outbox?text=none')).toContain('No message matches this filter.')
 })
 
 test('a page of fifty leads to the older mails', async () => {
   const { send, html } = await startOutbox()
-  expect(await html('/outbox')).toContain('No mail yet')
+  expect(await html('/outbox')).toContain('No messages yet.')
   for (let count = 0; count < 60; count++) await send({ subject: `Mail ${count}.` })
   const first = await html('/outbox')
   expect([first.includes('Mail 59.'), first.includes('Mail 9.')]).toEqual([true, false])
@@ -142,4 +143,20 @@ test('a mail is shown in a frame without rights, its text as text, and links onl
   expect(content.match(/href="[^"]*"/g)).toEqual(['href="http://localhost:3001/keys?a=1&amp;b=2"'])
   expect(content).not.toContain('<script>')
   expect([(await get('/outbox/none')).status, (await get('/outbox/none/html')).status]).toEqual([404, 404])
+})
+
+test('list and mail have the words of every language', async () => {
+  const { send, list, get } = await startOutbox()
+  await send()
+  const [mail] = await list()
+  for (const path of ['/outbox', '/outbox?text=none', `/outbox/${mail?.id}`]) {
+    const pages = await Promise.all(
+      localeTable.map(async ({ code }) => (await get(path, { 'accept-language': code })).text()),
+    )
+    for (const [index, { code }] of localeTable.entries())
+      expect(pages[index]).toContain(`<html lang="${code}">`)
+    // What a page says apart from the mail itself: no language has the words of another one.
+    const words = pages.map((page) => /<main>[\s\S]*?<\/(?:p|dl|nav)>/.exec(page)?.[0])
+    expect(new Set(words).size).toBe(localeTable.length)
+  }
 })

@@ -1,3 +1,4 @@
+import { translator } from '@search-foundation/i18n/translator'
 import { html, raw } from 'hono/html'
 
 import { page, readInline } from '../../kernel/http/page.ts'
@@ -13,9 +14,6 @@ export const pagePolicy = `default-src 'none'; script-src ${liveList.source}; st
 const time = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
 
-/** `low-balance` as a page shows it: `Low balance`. */
-const kindName = (kind: string) => (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('-', ' ')
-
 /** The address of the outbox with this filter. */
 function address(query: PageQuery): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -23,37 +21,37 @@ function address(query: PageQuery): string {
   return text === '' ? '/outbox' : `/outbox?${text}`
 }
 
-function filterForm(query: PageQuery, kinds: readonly string[]) {
+function filterForm(query: PageQuery, kinds: readonly string[], locale: string) {
+  const t = translator(locale, 'stand-ins')
   const known = query.kind === undefined || kinds.includes(query.kind) ? kinds : [...kinds, query.kind]
   const options = known.map(
-    (kind) =>
-      html`<option value="${kind}" ${kind === query.kind ? raw('selected') : ''}>${kindName(kind)}</option>`,
+    (kind) => html`<option value="${kind}" ${kind === query.kind ? raw('selected') : ''}>${kind}</option>`,
   )
   return html`<form class="filter" method="get" action="/outbox" role="search">
     <div>
-      <label for="kind">Kind</label>
+      <label for="kind">${t('outbox.kind')}</label>
       <select id="kind" name="kind">
-        <option value="">All</option>
+        <option value="">${t('outbox.all')}</option>
         ${options}
       </select>
     </div>
     <div>
-      <label for="to">Recipient</label><input id="to" name="to" value="${query.to ?? ''}" maxlength="320" />
+      <label for="to">${t('outbox.recipient')}</label
+      ><input id="to" name="to" value="${query.to ?? ''}" maxlength="320" />
     </div>
     <div>
-      <label for="text">Words</label
+      <label for="text">${t('outbox.words')}</label
       ><input id="text" name="text" value="${query.text ?? ''}" maxlength="200" />
     </div>
-    <button>Filter</button>
+    <button>${t('outbox.filter')}</button>
   </form>`
 }
 
-function emptyState(isFiltered: boolean) {
+function emptyState(isFiltered: boolean, locale: string) {
+  const t = translator(locale, 'stand-ins')
   return isFiltered
-    ? html`<p class="card">No mail fits this filter. <a href="/outbox">Show all mails</a></p>`
-    : html`<p class="card">
-        No mail yet. Buy a token pack with a test card, or ask for a new password, and the mail appears here.
-      </p>`
+    ? html`<p class="card">${t('outbox.noneFits')} <a href="/outbox">${t('outbox.showAll')}</a></p>`
+    : html`<p class="card">${t('outbox.empty')}</p>`
 }
 
 /** The list of mails. The next page begins after the mail `older`; mails from `since` on are new to this list. */
@@ -64,72 +62,76 @@ export function listPage(options: {
   query: PageQuery
   older: string | undefined
   since: Date
+  locale: string
 }) {
-  const { messages, kinds, query, older, since } = options
+  const { messages, kinds, query, older, since, locale } = options
+  const t = translator(locale, 'stand-ins')
   const items = messages.map(
     (mail) =>
       html`<li>
         <a href="/outbox/${mail.id}"
-          ><strong>${mail.subject}</strong>${time(new Date(mail.receivedAt))}<span>To ${mail.to}</span
-          ><span>${kindName(mail.kind)}</span></a
+          ><strong>${mail.subject}</strong>${time(new Date(mail.receivedAt))}<span
+            >${t('outbox.to', { address: mail.to })}</span
+          ><span>${mail.kind}</span></a
         >
       </li>`,
   )
   const isFiltered = Object.values(query).some(Boolean)
   return page(
-    'Outbox',
-    html`<h1>Outbox</h1>
-      <p class="note">Mails and text messages of the local platform. None of them leaves this machine.</p>
-      ${filterForm(query, kinds)}
-      <p class="meta" role="status" data-status></p>
+    t('outbox.title'),
+    html`<h1>${t('outbox.title')}</h1>
+      <p class="note">${t('outbox.note')}</p>
+      ${filterForm(query, kinds, locale)}
+      <p class="meta" role="status" data-status data-changed="${t('outbox.changed')}"></p>
       <div data-mails data-since="${since.toISOString()}">
         ${
           items.length > 0
             ? html`<ol class="mails">
                 ${items}
               </ol>`
-            : emptyState(isFiltered)
+            : emptyState(isFiltered, locale)
         }
         ${
           older === undefined
             ? ''
-            : html`<nav><a href="${address({ ...query, before: older })}">Older mails</a></nav>`
+            : html`<nav><a href="${address({ ...query, before: older })}">${t('outbox.older')}</a></nav>`
         }
       </div>
       ${raw(`<script>${liveList.text}</script>`)}`,
-    { styles },
+    { language: locale, styles },
   )
 }
 
 /** One mail: who gets it and why, its HTML part in a frame without rights, and its text part. */
-export function mailPage(mail: Message) {
+export function mailPage(mail: Message, locale: string) {
+  const t = translator(locale, 'stand-ins')
   const lines = mail.text.split('\n').reduce((sum, line) => sum + 1 + Math.ceil(line.length / 70), 0)
   return page(
     mail.subject,
-    html`<nav><a href="/outbox">All mails</a></nav>
+    html`<nav><a href="/outbox">${t('outbox.back')}</a></nav>
       <h1>${mail.subject}</h1>
       <dl class="about">
-        <dt>From</dt>
+        <dt>${t('outbox.sender')}</dt>
         <dd>${mail.from}</dd>
-        <dt>To</dt>
+        <dt>${t('outbox.recipient')}</dt>
         <dd>${mail.to}</dd>
-        <dt>Kind</dt>
-        <dd>${kindName(mail.kind)}</dd>
-        <dt>Sent</dt>
+        <dt>${t('outbox.kind')}</dt>
+        <dd>${mail.kind}</dd>
+        <dt>${t('outbox.sent')}</dt>
         <dd>${time(new Date(mail.receivedAt))}</dd>
       </dl>
       <p>
         <iframe
-          title="The mail as its reader sees it"
+          title="${t('outbox.frame')}"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src="/outbox/${mail.id}/html"
           style="block-size: ${Math.min(lines * 26 + 48, 640)}px"
         ></iframe>
       </p>
       <details>
-        <summary>Text part</summary>
+        <summary>${t('outbox.text')}</summary>
         <pre>${mail.text}</pre>
       </details>`,
-    { styles },
+    { language: locale, styles },
   )
 }

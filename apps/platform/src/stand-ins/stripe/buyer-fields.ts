@@ -1,3 +1,5 @@
+import { formatCountry } from '@search-foundation/i18n/format'
+import { translator } from '@search-foundation/i18n/translator'
 import { html } from 'hono/html'
 
 import { countries, type Buyer } from './buyers.ts'
@@ -9,25 +11,27 @@ const field = (name: string, label: string, value: string | null | undefined, au
   </div>`
 
 /** The fields of name, billing address and tax number, as part of a form. All may stay empty. */
-export const buyerFields = ({ name, address, taxIds }: Buyer) =>
-  html`<fieldset>
-    <legend>Billing address (optional here)</legend>
-    ${field('name', 'Name or company', name, 'organization')}
-    ${field('line1', 'Address', address?.line1, 'address-line1')}
+export function buyerFields({ name, address, taxIds }: Buyer, locale: string) {
+  const t = translator(locale, 'stand-ins')
+  return html`<fieldset>
+    <legend>${t('payment.optional')}</legend>
+    ${field('name', t('payment.name'), name, 'organization')}
+    ${field('line1', t('payment.street'), address?.line1, 'address-line1')}
     <div class="row">
-      ${field('city', 'City', address?.city, 'address-level2')}
-      ${field('postal_code', 'Postal code', address?.postal_code, 'postal-code')}
+      ${field('city', t('payment.city'), address?.city, 'address-level2')}
+      ${field('postal_code', t('payment.postalCode'), address?.postal_code, 'postal-code')}
     </div>
     <div>
-      <label for="country">Country</label>
+      <label for="country">${t('payment.country')}</label>
       <select id="country" name="country" autocomplete="country">
         ${countries.map(
-          (one) =>
-            html`<option value="${one.code}" ${one.code === (address?.country ?? 'US') ? 'selected' : ''}>
-              ${one.name}
+          ({ code }) =>
+            html`<option value="${code}" ${code === (address?.country ?? 'US') ? 'selected' : ''}>
+              ${formatCountry(code, locale)}
             </option>`,
         )}
       </select>
     </div>
-    ${field('tax_id', 'Tax ID', taxIds[0]?.value, 'off')}
+    ${field('tax_id', translator(locale, 'common')('taxId'), taxIds[0]?.value, 'off')}
   </fieldset>`
+}

@@ -18,7 +18,7 @@ export interface Buyer {
 export const noBuyer: Buyer = { name: null, address: null, taxIds: [] }
 
 /** The countries of the pages, with the kind of tax number that companies have there. */
-export const countries: readonly { code: string; name: string; taxId: string }[] = (
+export const countries: readonly { code: string; taxId: string }[] = (
   [
     ['US', 'us_ein'],
     ['CN', 'cn_tin'],
@@ -34,7 +34,6 @@ export const countries: readonly { code: string; name: string; taxId: string }[]
 ).map(([code, taxId]) => ({
   code,
   taxId,
-  name: new Intl.DisplayNames('en-US', { type: 'region' }).of(code) ?? code,
 }))
 
 const maxLength = 200

@@ -19,14 +19,14 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000259': { behaviour: 'disputed', brand: 'visa' },
 }
 
-/** Messages of the payment page about them. */
-export const testCardHints: readonly { number: string; says: string }[] = [
+/** Cards that the payment page offers. The text about one is `payment.says.{says}`. */
+export const testCardHints = [
   { number: '4242 4242 4242 4242', says: 'pays' },
-  { number: '4000 0000 0000 0002', says: 'is declined' },
-  { number: '4000 0027 6000 3184', says: 'asks its owner to confirm every payment' },
-  { number: '4000 0000 0000 0341', says: 'can be saved, and declines every charge after that' },
-  { number: '4000 0000 0000 0259', says: 'pays, and its owner disputes the payment at once' },
-]
+  { number: '4000 0000 0000 0002', says: 'declined' },
+  { number: '4000 0027 6000 3184', says: 'asksOwner' },
+  { number: '4000 0000 0000 0341', says: 'declinesLater' },
+  { number: '4000 0000 0000 0259', says: 'disputed' },
+] as const
 
 export interface CardForm {
   email: string
@@ -35,7 +35,9 @@ export interface CardForm {
   code: string
 }
 
-export type CardErrors = Partial<Record<keyof CardForm, string>>
+/** What is wrong with a field. The texts are `payment.faults.{fault}`; that of an address is `common:emailInvalid`. */
+export type CardFault = 'email' | 'number' | 'expiry' | 'expired' | 'code'
+export type CardFaults = Partial<Record<keyof CardForm, CardFault>>
 
 /** A card as the provider shows it to shops: never its number. */
 export interface Card {
@@ -56,19 +58,16 @@ function expiryOf(text: string): { month: number; year: number } | undefined {
   return { month: Number(month), year: 2000 + Number(year) }
 }
 
-/** Validates the form of the payment page; the messages say how to correct it. */
-export function checkCard(form: CardForm, at: Date): CardErrors {
-  const errors: CardErrors = {}
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email))
-    errors.email = 'Write an e-mail address such as name@example.org.'
-  if (cardOf(form.number) === undefined)
-    errors.number = 'Use a test card: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.'
+/** Validates the form of the payment page. */
+export function checkCard(form: CardForm, at: Date): CardFaults {
+  const faults: CardFaults = {}
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) faults.email = 'email'
+  if (cardOf(form.number) === undefined) faults.number = 'number'
   const expiry = expiryOf(form.expiry)
-  if (expiry === undefined) errors.expiry = 'Write month and year such as 12/34.'
-  else if (new Date(Date.UTC(expiry.year, expiry.month, 1)) <= at)
-    errors.expiry = 'This card has expired. Use a date in the future.'
-  if (!/^\d{3,4}$/.test(form.code.trim())) errors.code = 'Write three or four digits.'
-  return errors
+  if (expiry === undefined) faults.expiry = 'expiry'
+  else if (new Date(Date.UTC(expiry.year, expiry.month, 1)) <= at) faults.expiry = 'expired'
+  if (!/^\d{3,4}$/.test(form.code.trim())) faults.code = 'code'
+  return faults
 }
 
 /** What the bank does with a checked card. */

@@ -63,7 +63,7 @@ const day = (seconds: number | null) =>
 /** The lines of an invoice: a text with its size in points. An empty text is a gap. */
 function linesOf(invoice: Invoice): readonly (readonly [text: string, size: number])[] {
   const { customer_address: address, currency } = invoice
-  const amount = (minorUnits: number) => formatAmount(minorUnits, currency)
+  const amount = (minorUnits: number) => formatAmount(minorUnits, currency, 'en-US')
   return [
     ['SAMPLE: made by a stand-in. No money moved, and this is no invoice.', 11],
     [`Invoice ${invoice.number ?? ''}`, 22],

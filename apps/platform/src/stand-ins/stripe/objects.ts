@@ -94,6 +94,8 @@ export interface PortalSession extends StripeObject {
   customer: string
   return_url: string
   url: string
+  /** The language of its page; that of the browser without one. */
+  locale?: string | null
 }
 
 /** What is left of a customer that was deleted. */

@@ -3,16 +3,12 @@ import { Hono } from 'hono'
 import { readBuyer } from './buyers.ts'
 import { cardBehaviour, checkCard, type CardForm } from './cards.ts'
 import type { Session, StripeStore } from './objects.ts'
-import { confirmationPage, missingPaymentPage, paymentPage } from './payment-page.ts'
+import { pageLocale } from './page-locale.ts'
+import { confirmationPage, missingPaymentPage, paymentPage, type Refusal } from './payment-page.ts'
 import { completeSession } from './sessions.ts'
 
 const emptyForm: CardForm = { email: '', number: '', expiry: '', code: '' }
 const returnAddress = (session: Session) => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
-
-const refusals = {
-  declined: 'The card was declined. Nothing was charged. Try another card.',
-  'asks-owner': 'The bank was told that this is not you. Nothing was charged. Try another card.',
-} as const
 
 /** The hosted payment page, `/c/pay/{session}`: pays a checkout or saves a card. `changed` is called after each, so that its webhook is sent at once. */
 export function paymentRoutes(options: {
@@ -31,16 +27,18 @@ export function paymentRoutes(options: {
   }
 
   app.get('/:id', (context) => {
+    const locale = pageLocale(context)
     const session = sessionOf(context.req.param('id'))
-    if (session === undefined) return context.html(missingPaymentPage(), 404)
+    if (session === undefined) return context.html(missingPaymentPage(locale), 404)
     if (session.status === 'complete') return context.redirect(returnAddress(session), 303)
-    return context.html(paymentPage(session, emptyForm))
+    return context.html(paymentPage(session, { locale, form: emptyForm }))
   })
 
   app.post('/:id', async (context) => {
+    const locale = pageLocale(context)
     const fields = new URLSearchParams(await context.req.text())
     const session = sessionOf(context.req.param('id'))
-    if (session === undefined) return context.html(missingPaymentPage(), 404)
+    if (session === undefined) return context.html(missingPaymentPage(locale), 404)
     if (session.status === 'complete') return context.redirect(returnAddress(session), 303)
     const form: CardForm = {
       email: fields.get('email') ?? '',
@@ -48,17 +46,18 @@ export function paymentRoutes(options: {
       expiry: fields.get('expiry') ?? '',
       code: fields.get('code') ?? '',
     }
-    const errors = checkCard(form, now())
-    if (Object.keys(errors).length > 0) return context.html(paymentPage(session, form, errors), 422)
+    const faults = checkCard(form, now())
+    if (Object.keys(faults).length > 0)
+      return context.html(paymentPage(session, { locale, form, faults }), 422)
     const behaviour = cardBehaviour(form.number)
     const confirmation = fields.get('confirmation')
     if (behaviour === 'asks-owner' && confirmation === null)
-      return context.html(confirmationPage(session, fields))
+      return context.html(confirmationPage(session, fields, locale))
     const isDeclined =
       behaviour === 'declined' || (behaviour === 'declines-later' && session.mode === 'payment')
     if (isDeclined || (behaviour === 'asks-owner' && confirmation !== 'yes')) {
-      const refusal = refusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
-      return context.html(paymentPage(session, { ...form, code: '' }, {}, refusal), 402)
+      const refusal: Refusal = behaviour === 'asks-owner' ? 'asksOwner' : 'declined'
+      return context.html(paymentPage(session, { locale, form: { ...form, code: '' }, refusal }), 402)
     }
     const buyer = readBuyer(fields)
     const address = options.address()

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 
 import { readBuyer, taxIdChanges } from './buyers.ts'
@@ -14,6 +14,7 @@ import {
   type StripeChange,
   type StripeStore,
 } from './objects.ts'
+import { pageLocale } from './page-locale.ts'
 import { missingPortalPage, portalPage, type PortalView } from './portal-page.ts'
 import { invalid } from './stripe-error.ts'
 
@@ -30,7 +31,7 @@ const sessionSeconds = 60 * 60
 /** Opens the portal for a customer; its page lies at `address`. */
 export function newPortalSession(
   store: StripeStore,
-  { customer, return_url }: z.infer<typeof portalForm>,
+  { customer, return_url, locale }: z.infer<typeof portalForm>,
   { address, at }: { address: string; at: Date },
 ): Outcome {
   if (liveCustomer(store, customer) === undefined) throw invalid(`No such customer: '${customer}'`)
@@ -44,11 +45,15 @@ export function newPortalSession(
     customer,
     return_url,
     url,
+    locale: locale ?? null,
   }
   return { status: 200, body: session, changes: [['portal_sessions', id, session]] }
 }
 
 const emptyForm: CardForm = { email: '', number: '', expiry: '', code: '' }
+
+const localeOf = (context: Context, { session }: PortalView) =>
+  pageLocale(context, session.locale ?? undefined)
 
 function newCard(customer: Customer, form: CardForm, at: Date): StripeChange[] {
   const method: PaymentMethod = {
@@ -100,16 +105,17 @@ export function portalRoutes({
 
   app.get('/:id', (context) => {
     const found = read(context.req.param('id'))
-    if (found === undefined) return context.html(missingPortalPage(), 404)
+    if (found === undefined) return context.html(missingPortalPage(pageLocale(context)), 404)
+    const locale = localeOf(context, found.view)
     const email = found.customer.email ?? ''
     const saved = context.req.query('saved') !== undefined
-    return context.html(portalPage(found.view, { form: { ...emptyForm, email }, saved }))
+    return context.html(portalPage(found.view, { locale, form: { ...emptyForm, email }, saved }))
   })
 
   app.post('/:id', async (context) => {
     const fields = new URLSearchParams(await context.req.text())
     const found = read(context.req.param('id'))
-    if (found === undefined) return context.html(missingPortalPage(), 404)
+    if (found === undefined) return context.html(missingPortalPage(pageLocale(context)), 404)
     const { customer, view } = found
     if (context.req.query('form') === 'card') {
       const text = (name: string) => fields.get(name) ?? ''
@@ -119,8 +125,11 @@ export function portalRoutes({
         expiry: text('expiry'),
         code: text('code'),
       }
-      const errors = checkCard(form, now())
-      if (Object.keys(errors).length > 0) return context.html(portalPage(view, { form, errors }), 422)
+      const faults = checkCard(form, now())
+      if (Object.keys(faults).length > 0) {
+        const locale = localeOf(context, view)
+        return context.html(portalPage(view, { locale, form, faults }), 422)
+      }
       store.write(newCard(customer, form, now()))
     } else {
       const { name, address, taxIds } = readBuyer(fields)
