@@ -1,25 +1,12 @@
 import type { CSSProperties } from 'react'
 
-import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon, Icon } from '../icon/index.ts'
-import { isSortable, type Column, type Sort } from './column.ts'
-import styles from './table.module.css'
-
-interface ColumnHeadProps<Row> {
-  /** Column of this header. */
-  column: Column<Row>
-  /** Current order of the table. */
-  sort: Sort | undefined
-  /** Called with the new order. */
-  onSort: (sort: Sort) => void
-}
+import { isSortable } from './column.ts'
+import { SortButton, type SortButtonProps } from './sort-button.tsx'
 
 /** Header of a column; a button where the column is sortable. */
-export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
-  const direction = sort?.column === column.id ? sort.direction : undefined
-  const next = direction === 'ascending' ? 'descending' : 'ascending'
-  const arrow =
-    direction === undefined ? ArrowUpDownIcon : direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon
+export function ColumnHead<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
   const sortable = isSortable(column)
+  const direction = sort?.column === column.id ? sort.direction : undefined
   return (
     <th
       scope="col"
@@ -28,19 +15,7 @@ export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) 
       style={{ '--column-width': column.width } as CSSProperties}
       {...(sortable ? { 'aria-sort': direction ?? ('none' as const) } : {})}
     >
-      {sortable ? (
-        <button
-          type="button"
-          className={styles.sort}
-          data-active={direction && ''}
-          onClick={() => onSort({ column: column.id, direction: next })}
-        >
-          {column.header}
-          <Icon of={arrow} size="sm" />
-        </button>
-      ) : (
-        column.header
-      )}
+      {sortable ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
     </th>
   )
 }

@@ -33,12 +33,18 @@ export interface Column<Row> {
   isRowHeader?: boolean
   /**
    * Where the cell is in the card that a row becomes below 38rem: the title and the figure on the first line, details on the second, or
-   * nowhere.
+   * nowhere. In a wider table that still has no room for all columns, those that are nowhere move to a second line of their row first, then
+   * details, and never the title and the figure.
    * @default title for the row header, figure for the first column of numbers, detail for others
    */
   card?: CardPart
   /**
-   * Shows the header before the cell in a card, for a value that does not explain itself.
+   * Keeps the cell in its column, whatever the width of the table: for content of several lines, or that is compared from row to row.
+   * @default true for the title and the figure
+   */
+  isKept?: boolean
+  /**
+   * Shows the header before the cell in a card and in the second line of a row, for a value that does not explain itself.
    * @default false
    */
   isLabeledInCard?: boolean

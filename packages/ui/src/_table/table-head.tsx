@@ -1,12 +1,15 @@
 import { useLabels } from '../labels/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { ColumnHead } from './column-head.tsx'
-import type { Column, Sort } from './column.ts'
+import { isSortable, type Column, type Sort } from './column.ts'
+import { SortButton } from './sort-button.tsx'
 import styles from './table.module.css'
 
 interface TableHeadProps<Row> {
   /** Columns, in display order. */
   columns: readonly Column<Row>[]
+  /** Columns that are in the second line of rows. */
+  folded: readonly Column<Row>[]
   /** Current order. */
   sort: Sort | undefined
   /** Called with the new order. */
@@ -15,9 +18,11 @@ interface TableHeadProps<Row> {
   hasActions: boolean
 }
 
-/** Head of a table with its sort buttons. */
-export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadProps<Row>) {
+/** Head of a table with its sort buttons, in a second line those of folded columns. */
+export function TableHead<Row>({ columns, folded, sort, onSort, hasActions }: TableHeadProps<Row>) {
   const labels = useLabels()
+  const foldedSorts = folded.filter(isSortable)
+  const isSortedByFolded = foldedSorts.some(({ id }) => id === sort?.column)
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -30,6 +35,19 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadP
           </th>
         )}
       </tr>
+      {foldedSorts.length > 0 && (
+        <tr>
+          <th
+            scope="colgroup"
+            colSpan={columns.length + (hasActions ? 1 : 0)}
+            {...(isSortedByFolded ? { 'aria-sort': sort?.direction } : {})}
+          >
+            {foldedSorts.map((column) => (
+              <SortButton key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </th>
+        </tr>
+      )}
     </thead>
   )
 }

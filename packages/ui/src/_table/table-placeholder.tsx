@@ -14,6 +14,8 @@ type TablePlaceholderProps<Row> = Pick<
   TableProps<Row>,
   'columns' | 'status' | 'onRetry' | 'empty' | 'isFiltered' | 'onClearFilters'
 > & {
+  /** Whether rows have a second line. */
+  hasFolded: boolean
   /** Number of columns, including the one of row actions. */
   width: number
   /** Number of skeleton rows while loading. */
@@ -28,11 +30,14 @@ export function TablePlaceholder<Row>({
   empty,
   isFiltered,
   onClearFilters,
+  hasFolded,
   width,
   skeletonRows,
 }: TablePlaceholderProps<Row>) {
   const labels = useLabels()
-  if (status === 'loading') return <SkeletonRows columns={columns} width={width} count={skeletonRows} />
+  if (status === 'loading') {
+    return <SkeletonRows columns={columns} hasFolded={hasFolded} width={width} count={skeletonRows} />
+  }
   if (status === 'error') {
     return <Message width={width}>{<ErrorState compact {...(onRetry ? { onRetry } : {})} />}</Message>
   }
@@ -69,13 +74,15 @@ function Message({ width, children }: { width: number; children: ReactNode }) {
 interface SkeletonRowsProps<Row> {
   /** Columns, in display order. */
   columns: readonly Column<Row>[]
+  /** Whether rows have a second line. */
+  hasFolded: boolean
   /** Number of columns, including the one of row actions. */
   width: number
   /** Number of rows. */
   count: number
 }
 
-function SkeletonRows<Row>({ columns, width, count }: SkeletonRowsProps<Row>) {
+function SkeletonRows<Row>({ columns, hasFolded, width, count }: SkeletonRowsProps<Row>) {
   const parts = cardParts(columns)
   return Array.from({ length: count }, (_, row) => (
     <tr key={row}>
@@ -86,6 +93,11 @@ function SkeletonRows<Row>({ columns, width, count }: SkeletonRowsProps<Row>) {
           data-card={parts.get(columns[column]?.id ?? '') ?? 'none'}
         >
           <Skeleton width={column === 0 ? '70%' : '50%'} />
+          {hasFolded && column === 0 && (
+            <div data-folded="">
+              <Skeleton width="8rem" />
+            </div>
+          )}
         </td>
       ))}
     </tr>

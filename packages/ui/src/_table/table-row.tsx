@@ -2,6 +2,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react'
 
 import { cardParts } from './card-part.ts'
 import type { Column } from './column.ts'
+import { FoldedLine } from './folded-line.tsx'
 import styles from './table.module.css'
 
 interface TableRowProps<Row> {
@@ -9,6 +10,8 @@ interface TableRowProps<Row> {
   row: Row
   /** Columns, in display order. */
   columns: readonly Column<Row>[]
+  /** Columns that are in the second line. */
+  folded: readonly Column<Row>[]
   /** Returns the content at the end of the row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Position in the whole table, from 2 (the head is 1), where not all rows are in the document. */
@@ -17,12 +20,12 @@ interface TableRowProps<Row> {
   height?: number
 }
 
-function Row<Row>({ row, columns, rowActions, rowIndex, height }: TableRowProps<Row>) {
+function Row<Row>({ row, columns, folded, rowActions, rowIndex, height }: TableRowProps<Row>) {
   const style: CSSProperties | undefined = height === undefined ? undefined : { blockSize: height }
   const parts = cardParts(columns)
   return (
     <tr aria-rowindex={rowIndex} style={style}>
-      {columns.map((column) => {
+      {columns.map((column, index) => {
         const content = column.cell(row)
         // Isolated, so that the sign of a number stays before it in right-to-left text.
         const inner = column.align === 'end' ? <bdi>{content}</bdi> : content
@@ -34,13 +37,18 @@ function Row<Row>({ row, columns, rowActions, rowIndex, height }: TableRowProps<
           'data-card': parts.get(column.id),
           'data-label': column.isLabeledInCard ? column.header : undefined,
         }
+        const line = folded.length > 0 && index === columns.length - 1 && (
+          <FoldedLine row={row} columns={folded} />
+        )
         return column.isRowHeader ? (
           <th key={column.id} scope="row" {...attributes}>
             {inner}
+            {line}
           </th>
         ) : (
           <td key={column.id} {...attributes}>
             {inner}
+            {line}
           </td>
         )
       })}

@@ -18,6 +18,7 @@ export const guide: Guide = {
   do: [
     'Mark the cell that names its row with isRowHeader.',
     'Pass the result of tableState, which brings loading, error and retry.',
+    'Mark the column one came for with card: figure where it is not the first of numbers: it stays in place at every width.',
     'Write an empty state that names the next step.',
     'Pass a search as toolbar and the other fields as filters: in a narrow table they are behind a button.',
   ],

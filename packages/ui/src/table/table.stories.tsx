@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { fromLeft } from '../../.storybook/from-left.ts'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
+import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { EllipsisIcon, Icon } from '../icon/index.ts'
 import { Menu } from '../menu/index.ts'
@@ -56,6 +57,7 @@ type Story = StoryObj<typeof meta>
 /** As wide as on a phone of 390 px. */
 const phoneWide: Decorator[] = [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>]
 
+const moreRoom = 'More room'
 const search = <SearchField size="sm" label="Search transactions" hideLabel defaultValue="refund" />
 
 export const States: Story = statesOf('tbody tr, thead button')
@@ -264,6 +266,32 @@ export const Narrow: Story = {
     await expect(Math.abs(top('2026-11-20') - top('-1,204'))).toBeLessThan(4)
     await expect(top('jina-reranker-v2-base-multilingual')).toBeGreaterThan(top('-1,204') + 10)
     await expect(canvas.getByRole('button', { name: 'Tokens' })).toBeVisible()
+  },
+}
+const wideColumns: Column<Transaction>[] = [
+  ...columns.slice(0, 2),
+  { id: 'model', header: 'Model', cell: () => <code>jina-reranker-v2-base-multilingual</code> },
+  { id: 'key', header: 'Key', cell: () => 'Website search', card: 'none' },
+  { id: 'region', header: 'Region', cell: () => 'Frankfurt am Main', sortValue: () => 'Frankfurt' },
+  ...columns.slice(2),
+  { id: 'cost', header: 'Cost', align: 'end', cell: () => '$0.06', isLabeledInCard: true },
+]
+/** Where not all columns have room, the least important ones are in a second line of their row. With more room, they are back in their places. */
+export const UnfoldsWithRoom: Story = {
+  args: { columns: wideColumns, rows: rows.slice(0, 3) },
+  render: function Render(args) {
+    const [width, setWidth] = useState('44rem')
+    return (
+      <div style={{ inlineSize: width }}>
+        <Table {...args} toolbar={<Button onClick={() => setWidth('70rem')}>{moreRoom}</Button>} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Model' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: moreRoom }))
+    await expect(await canvas.findByRole('columnheader', { name: 'Model' })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: 'Key' })).toBeVisible()
   },
 }
 export const LongText: Story = {

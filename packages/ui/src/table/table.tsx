@@ -3,6 +3,7 @@ import { TableHead } from '../_table/table-head.tsx'
 import { TablePlaceholder } from '../_table/table-placeholder.tsx'
 import type { TableProps as SharedProps } from '../_table/table-props.ts'
 import { TableRow } from '../_table/table-row.tsx'
+import { useFoldedColumns } from '../_table/use-folded-columns.ts'
 import { useSortedRows } from '../_table/use-sorted-rows.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -22,23 +23,42 @@ export interface TableProps<Row> extends SharedProps<Row> {
 export function Table<Row>({ skeletonRows = 5, maxHeight, ...props }: TableProps<Row>) {
   const { caption, columns, rows, rowKey, status = 'ready', rowActions } = props
   const { sorted, sort, setSort } = useSortedRows(props)
+  const { table, shown, folded } = useFoldedColumns(columns)
   const hasRows = rows.length > 0 && status !== 'error' && status !== 'loading'
   return (
     <TableFrame {...props} status={status} rowCount={hasRows ? rows.length : 0} hasMoreButton>
       <ScrollArea className={styles.scroll} label={caption} maxHeight={maxHeight}>
-        <table className={styles.table} aria-busy={status === 'loading' || status === 'refreshing'}>
+        <table
+          ref={table}
+          className={styles.table}
+          aria-busy={status === 'loading' || status === 'refreshing'}
+        >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <TableHead columns={columns} sort={sort} onSort={setSort} hasActions={rowActions !== undefined} />
+          <TableHead
+            columns={shown}
+            folded={folded}
+            sort={sort}
+            onSort={setSort}
+            hasActions={rowActions !== undefined}
+          />
           <tbody>
             {hasRows ? (
               sorted.map((row) => (
-                <TableRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={shown}
+                  folded={folded}
+                  rowActions={rowActions}
+                />
               ))
             ) : (
               <TablePlaceholder
                 {...props}
+                columns={shown}
+                hasFolded={folded.length > 0}
                 status={status}
-                width={columns.length + (rowActions ? 1 : 0)}
+                width={shown.length + (rowActions ? 1 : 0)}
                 skeletonRows={skeletonRows}
               />
             )}

@@ -5,6 +5,7 @@ import { TableFrame } from '../_table/table-frame.tsx'
 import { TableHead } from '../_table/table-head.tsx'
 import type { TableProps } from '../_table/table-props.ts'
 import { TableRow } from '../_table/table-row.tsx'
+import { useFoldedColumns } from '../_table/use-folded-columns.ts'
 import { useSortedRows } from '../_table/use-sorted-rows.ts'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
@@ -18,6 +19,8 @@ import styles from './virtual-table.module.css'
 
 /** Height of a row in px where rows are cards. */
 const cardHeight = 68
+/** Height of the second line of a row in px, where columns are folded. */
+const foldedHeight = 24
 
 export interface VirtualTableProps<Row> extends TableProps<Row> {
   /**
@@ -26,7 +29,7 @@ export interface VirtualTableProps<Row> extends TableProps<Row> {
    */
   height?: number
   /**
-   * Height of every row in px. Rows that are cards, in a narrow table, have 68.
+   * Height of every row in px. Rows that are cards, in a narrow table, have 68; where columns are folded, rows have a second line of 24.
    * @default 40
    */
   rowHeight?: number
@@ -51,13 +54,13 @@ function Rows<Row>({
 }: VirtualTableProps<Row> & { height: number; rowHeight: number }) {
   const { caption, columns, rows, rowKey, status = 'ready', rowActions, more, listKey } = props
   const { sorted, sort, setSort } = useSortedRows(props)
-  const [hasCards, setHasCards] = useState(false)
-  const rowHeight = hasCards ? cardHeight : givenHeight
+  const { table: tableOf, shown, folded, hasCards } = useFoldedColumns(columns)
+  const rowHeight = hasCards ? cardHeight : givenHeight + (folded.length > 0 ? foldedHeight : 0)
   const [range, setRange] = useState(() => visibleRows(0, height, rowHeight, rows.length))
   const scroller = useRef<HTMLDivElement>(null)
   const first = Math.min(range.first, sorted.length)
   const end = Math.min(range.end, sorted.length)
-  const width = columns.length + (rowActions ? 1 : 0)
+  const width = shown.length + (rowActions ? 1 : 0)
 
   function updateRange() {
     const next = visibleRows(scroller.current?.scrollTop ?? 0, height, rowHeight, sorted.length)
@@ -66,20 +69,6 @@ function Rows<Row>({
 
   const update = useEffectEvent(updateRange)
   useEffect(() => update(), [sorted.length, height, rowHeight])
-
-  useEffect(() => {
-    const element = scroller.current
-    if (element === null) return
-    // The style sheet decides by the width of the table what a row is.
-    const measure = () => {
-      const rowsOf = element.querySelector('table')
-      setHasCards(rowsOf !== null && getComputedStyle(rowsOf).display === 'block')
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
 
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
@@ -104,19 +93,27 @@ function Rows<Row>({
         onScroll={() => flushSync(updateRange)}
       >
         <table
+          ref={tableOf}
           className={classNames(table.table, styles.table)}
           aria-rowcount={more?.hasMore ? -1 : sorted.length + 1}
           aria-busy={status === 'refreshing'}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <TableHead columns={columns} sort={sort} onSort={setSort} hasActions={rowActions !== undefined} />
+          <TableHead
+            columns={shown}
+            folded={folded}
+            sort={sort}
+            onSort={setSort}
+            hasActions={rowActions !== undefined}
+          />
           <tbody>
             {first > 0 && <Gap height={first * rowHeight} width={width} />}
             {sorted.slice(first, end).map((row, index) => (
               <TableRow
                 key={rowKey(row)}
                 row={row}
-                columns={columns}
+                columns={shown}
+                folded={folded}
                 rowActions={rowActions}
                 rowIndex={first + index + 2}
                 height={rowHeight}

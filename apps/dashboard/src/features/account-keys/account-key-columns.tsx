@@ -46,6 +46,7 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
     {
       id: 'state',
       header: t('state'),
+      isKept: true,
       cell: (key) => <KeyState apiKey={key} />,
     },
     {
@@ -66,6 +67,7 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       id: 'created',
       header: t('created'),
       card: 'none',
+      isLabeledInCard: true,
       cell: ({ created_at }) => formatDate(created_at, i18n.language),
       sortValue: ({ created_at }) => created_at,
     },

@@ -20,7 +20,7 @@ export function useJobColumns(): Column<BulkJob>[] {
       isRowHeader: true,
       cell: ({ id, file_name: name }) => <Link href={pathOf('bulk', { item: id })}>{name}</Link>,
     },
-    { id: 'status', header: t('status.label'), cell: (job) => <JobStatus job={job} /> },
+    { id: 'status', header: t('status.label'), isKept: true, cell: (job) => <JobStatus job={job} /> },
     { id: 'model', header: t('common:model'), card: 'none', cell: ({ model_name: model }) => model },
     {
       id: 'rows',

@@ -46,6 +46,7 @@ export function useClassifierColumns(): Column<Classifier>[] {
       id: 'created',
       header: t('created'),
       card: 'none',
+      isLabeledInCard: true,
       cell: ({ created_at: created }) => formatDate(created, i18n.language),
       sortValue: ({ created_at: created }) => created,
     },

@@ -54,12 +54,14 @@ export function useRateLimitColumns({ hasUsage }: { hasUsage: boolean }): Column
             id: 'used',
             header: t('used'),
             width: '13rem',
+            isKept: true,
             cell: (row: ProductRateLimits) => <UsedLimit row={row} />,
           },
           {
             id: 'resets',
             header: t('resets'),
             width: '9rem',
+            isKept: true,
             cell: (row: ProductRateLimits) => <LimitReset row={row} />,
           },
         ]

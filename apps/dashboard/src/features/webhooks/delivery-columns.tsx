@@ -45,6 +45,7 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
       id: 'next',
       header: t('deliveries.next'),
       card: 'none',
+      isLabeledInCard: true,
       cell: ({ next_attempt_at: next }) => (next === null ? '–' : formatDateTime(next, i18n.language)),
     },
   ]

@@ -92,6 +92,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
       id,
       header: headers[id],
       align: isNumber(id) ? 'end' : 'start',
+      isKept: id === 'price',
       isLabeledInCard: id !== 'parameters' && id !== 'released',
       cell: ({ cells }) => cells[id][0],
       sortValue: ({ cells }) => cells[id][1],
