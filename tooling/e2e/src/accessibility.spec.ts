@@ -6,17 +6,17 @@ import { demoKey, expect, test } from './test.ts'
 const dialogs = ['/de/api-dashboard', '/api-dashboard?login=true', '/api-dashboard?sui=apikey']
 
 test('axe finds nothing on any screen of the dashboard', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await useKey(page, demoKey())
   const tabs = await tabsOf(page)
   expect(tabs.length).toBeGreaterThan(1)
-  for (const screen of [...tabs, ...dialogs]) {
+  for (const [turn, screen] of [...tabs, ...dialogs].entries()) {
     await page.goto(screen)
     await untilLoaded(page)
     if (/[?]/.test(screen)) await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, screen)
+    await expectAccessible(page, screen, turn)
   }
 })
 

@@ -1,17 +1,12 @@
-import { localeTable } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
 import { newEmail, obtainKey, pay, shownBalance } from './account.ts'
-import { nightly } from './nightly.ts'
+import { languages } from './nightly.ts'
 import { expect, test } from './test.ts'
 
 const pack = 1_000_000_000
 
-/** The default language, the longest texts, and a script without spaces; all languages in the nightly run. */
-const sample = ['en-US', 'de', 'ja']
-const codes = localeTable.map(({ code }) => code).filter((code) => nightly || sample.includes(code))
-
-for (const code of codes) {
+for (const code of languages) {
   test(`signs up, gets a key, buys tokens and uses them: ${code}`, async ({ page }) => {
     const keys = translator(code, 'dashboard-keys')
     const billing = translator(code, 'dashboard-billing')

@@ -17,6 +17,11 @@ export interface SitePage {
 
 const defaultLocale = 'en-US'
 
+/** Pages beside the entries of a collection that look different. */
+const different = ['/docs/quickstart', '/docs/reference', '/models/compare']
+
+const kindOf = (path: string) => (different.includes(path) ? path : path.replace(/^(\/.+)\/[^/]+$/, '$1/*'))
+
 /** Returns every page in every language, from the sitemap of the built site. */
 export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -36,53 +41,31 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
         locale,
         canonical,
         alternates: links === '' ? {} : { ...translations, 'x-default': original },
-        kind: new URL(original).pathname.replace(/^(\/.+)\/[^/]+$/, '$1/*'),
+        kind: kindOf(new URL(original).pathname),
       }
     },
   )
 }
 
-/** How many pages of one kind, which differ in their texts only, are visited in the default language. */
-const alikeToVisit = 4
-
 /**
- * Chooses the pages to visit: up to four of each kind in the default language, and each kind of page in one other language. What the head of
- * a page says is checked on every page by the site's own `check:package`. In the nightly run, all pages in all languages.
+ * Chooses one page of each kind, in the languages in turn: pages of a kind differ in their texts only, and what the head of a page says is
+ * checked on every page by the site's own `check:package`. In the nightly run, one of each kind in each language.
  */
-export function pagesToVisit(pages: readonly SitePage[]): SitePage[] {
-  if (nightly) return [...pages]
-  const locales = unique(pages.map(({ locale }) => locale)).filter((locale) => locale !== defaultLocale)
-  const kinds = unique(pages.map(({ kind }) => kind))
-  return pages.filter(({ kind, locale, address }) => {
-    const alike = pages.filter((page) => page.kind === kind && page.locale === locale)
-    if (locale === defaultLocale) return alike.slice(0, alikeToVisit).some((page) => page.address === address)
-    const turn = locales.indexOf(locale)
-    if (kinds.indexOf(kind) % locales.length !== turn) return false
-    return alike[turn % alike.length]?.address === address
-  })
-}
-
-/**
- * Chooses the pages to check for accessibility among those that are visited: one of each kind, in the visited languages in turn.
- * In the nightly run, one of each kind in each language.
- */
-export function pagesToCheck(pages: readonly SitePage[]): ReadonlySet<SitePage> {
+export function oneOfEachKind(pages: readonly SitePage[]): SitePage[] {
   if (nightly) {
     const first = new Map<string, SitePage>()
     for (const page of pages) {
       const key = `${page.locale} ${page.kind}`
       if (!first.has(key)) first.set(key, page)
     }
-    return new Set(first.values())
+    return [...first.values()]
   }
   const kinds = unique(pages.map(({ kind }) => kind))
-  return new Set(
-    kinds.flatMap((kind, index) => {
-      const alike = pages.filter((page) => page.kind === kind)
-      const locales = unique(alike.map(({ locale }) => locale))
-      return alike.find(({ locale }) => locale === locales[index % locales.length]) ?? []
-    }),
-  )
+  return kinds.flatMap((kind, index) => {
+    const alike = pages.filter((page) => page.kind === kind)
+    const locales = unique(alike.map(({ locale }) => locale))
+    return alike.find(({ locale }) => locale === locales[index % locales.length]) ?? []
+  })
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
