@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
 import { enterPassword, newEmail, signInAsNewUser } from './account.ts'
+import { press, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 const outbox = `http://localhost:${ports.standIns}/outbox.json`
@@ -97,15 +98,18 @@ test('a Google account is connected and disconnected, and the last way to sign i
 test.describe('the deletion of an account', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('names what is lost, needs the address, and leaves no way to sign in', async ({ page, request }) => {
+  test('by keyboard alone names what is lost, needs the address, and leaves no way to sign in', async ({
+    page,
+    request,
+  }) => {
     const email = newEmail('leaving')
     await signInAsNewUser(page, request, email)
     await page.goto('/api-dashboard/settings/data')
-    await page.getByRole('button', { name: 'Delete account' }).click()
+    await press(page, page.getByRole('button', { name: 'Delete account' }))
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByText(/All of the account's keys stop working immediately/)).toBeVisible()
-    await dialog.getByRole('textbox').fill(email)
-    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await typeInto(page, dialog.getByRole('textbox'), email)
+    await press(page, dialog.getByRole('button', { name: 'Delete account' }))
     await expect(page.getByText('Your account was deleted.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: 'Delete account' })).toBeHidden()
     await page.goto('/api-dashboard/settings?login=true')

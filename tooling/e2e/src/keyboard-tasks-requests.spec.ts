@@ -1,16 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
 import { addKey, newEmail, signIn, signInAsNewUser } from './account.ts'
 import { newTrialKey } from './platform-api.ts'
-import { open, press, tabTo, typeInto } from './tab-to.ts'
+import { choose, open, press, tabTo, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
-
-/** Reaches a list of choices by Tab alone, and chooses what begins with a text. */
-async function choose(page: Page, list: Locator, text: string): Promise<void> {
-  await tabTo(page, list)
-  await page.keyboard.type(text)
-}
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 
 import { newEmail, signInAsNewUser } from './account.ts'
 import { findInMail } from './find-in-mail.ts'
+import { choose, press, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test('a phone is connected by keyboard, signs in to the account, and is disconnected', async ({
+test('a phone is connected, signs in to the account, and is disconnected by keyboard alone', async ({
   page,
   request,
 }) => {
@@ -14,32 +15,32 @@ test('a phone is connected by keyboard, signs in to the account, and is disconne
   const phone = `+1555556${randomInt(1000, 10_000)}`
   await signInAsNewUser(page, request, email)
   await page.goto('/api-dashboard/settings/security')
-  await page.getByRole('button', { name: 'Connect a phone' }).press('Enter')
+  await press(page, page.getByRole('button', { name: 'Connect a phone' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Phone number').fill(phone)
+  await typeInto(page, dialog.getByLabel('Phone number'), phone)
   await page.keyboard.press('Enter')
   const code = dialog.getByLabel('Code', { exact: true })
   await expect(code).toBeVisible()
   const first = await findInMail(request, phone, /\d{6}/)
-  await code.fill(first)
+  await typeInto(page, code, first)
   await page.keyboard.press('Enter')
   await expect(page.getByText('You can now sign in with your phone.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'General' })
-  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).press('Enter')
+  await choose(page, page.getByRole('combobox', { name: 'Section' }), 'General')
+  await press(page, page.getByRole('button', { name: 'Sign out', exact: true }))
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }))
   await expect(page.getByText('You are signed out.')).toBeVisible()
 
   await page.goto('/api-dashboard/settings/security?login=true')
-  await dialog.getByRole('button', { name: 'Use a phone number' }).press('Enter')
-  await dialog.getByLabel('Phone number').fill(phone)
+  await press(page, dialog.getByRole('button', { name: 'Use a phone number' }))
+  await typeInto(page, dialog.getByLabel('Phone number'), phone)
   await page.keyboard.press('Enter')
   await expect(code).toBeVisible()
-  await code.fill(await findInMail(request, phone, /\d{6}/, first))
+  await typeInto(page, code, await findInMail(request, phone, /\d{6}/, first))
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Disconnect the phone' }).press('Enter')
+  await press(page, page.getByRole('button', { name: 'Disconnect the phone' }))
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Disconnect the phone' }).press('Enter')
+  await press(page, question.getByRole('button', { name: 'Disconnect the phone' }))
   await expect(page.getByText('You can no longer sign in with your phone.')).toBeVisible()
 })

@@ -33,6 +33,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
+/** Reaches a list of choices by Tab alone, and chooses what begins with a text. */
+export async function choose(page: Page, list: Locator, text: string): Promise<void> {
+  await expect(list).toBeVisible()
+  await tabTo(page, list)
+  await page.keyboard.type(text)
+}
+
 /** Opens a tab of the dashboard and leads the focus past the menu, as the first stop of the page offers. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/api-dashboard/${address}`)
