@@ -1,11 +1,13 @@
 import { parseFence, type Fence } from '@search-foundation/content/fence'
 import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import stringify from 'rehype-stringify'
 import { unified } from 'unified'
 
 import { CodeSamples } from '../../code/code-samples.tsx'
+import { CopyableCode } from '../../code/copyable-code.tsx'
 import type { HighlightedSample } from '../../code/highlight-samples.ts'
 import { textOf, type HtmlNode } from '../../markdown/html-node.ts'
 import { localizeLinks } from '../../markdown/localize-links.ts'
@@ -26,7 +28,7 @@ interface GuideOptions {
 
 /**
  * Returns what turns the HTML of a guide into a page of the documentation: one set of tabs for samples that follow each other, a frame for
- * their output, links on headings, and addresses in the language of the guide.
+ * their output, a button that copies other code, links on headings, and addresses in the language of the guide.
  */
 export const extendGuide =
   ({ href, i18n }: GuideOptions): ExtendTree =>
@@ -63,8 +65,7 @@ function groupSamples(
   let group: HighlightedSample[] = []
   const close = () => {
     if (group.length === 0) return
-    const name = `code-${result.length}`
-    result.push({ type: 'raw', value: drawSamples(group, name, i18n) })
+    result.push(draw(<CodeSamples samples={group} name={`code-${result.length}`} />, i18n))
     group = []
   }
   for (const node of nodes) {
@@ -80,18 +81,18 @@ function groupSamples(
     }
     close()
     if (fence !== undefined) highlightLines(node, fence.lines)
-    result.push(fence?.mark === 'output' ? drawOutput(node, i18n) : node)
+    if (fence === undefined) result.push(node)
+    else if (fence.mark === 'output') result.push(drawOutput(node, i18n))
+    else result.push(draw(<CopyableCode html={htmlOf(node)} />, i18n))
   }
   close()
   return result
 }
 
-const drawSamples = (samples: readonly HighlightedSample[], name: string, i18n: i18n) =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <CodeSamples samples={samples} name={name} />
-    </I18nextProvider>,
-  )
+const draw = (part: ReactNode, i18n: i18n): HtmlNode => ({
+  type: 'raw',
+  value: renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>),
+})
 
 const drawOutput = (block: HtmlNode, i18n: i18n): HtmlNode => ({
   type: 'element',
