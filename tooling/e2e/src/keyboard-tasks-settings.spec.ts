@@ -108,11 +108,11 @@ test('by keyboard alone, name, picture, mails and language are chosen, and every
   await open(page, 'settings')
   await tabTo(page, main.getByRole('combobox', { name: 'Language' }))
   await page.keyboard.type('Deutsch')
-  await expect(page).toHaveURL(/\/de\/api-dashboard\/settings$/)
+  await expect(page).toHaveURL(/\/de\/api-dashboard\/settings#main$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allgemein')
   await tabTo(page, main.getByRole('combobox', { name: 'Sprache' }))
   await page.keyboard.type('English')
-  await expect(page).toHaveURL(/\/api-dashboard\/settings$/)
+  await expect(page).toHaveURL(/\d\/api-dashboard\/settings#main$/)
 
   await open(page, 'settings/security')
   await press(page, main.getByRole('button', { name: 'Sign out everywhere' }))

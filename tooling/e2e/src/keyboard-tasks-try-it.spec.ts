@@ -11,7 +11,9 @@ test('every product is tried, and two responses are compared, by keyboard alone'
   await open(page, 'playground')
   const main = page.getByRole('main')
   const run = main.getByRole('button', { name: 'Run with my key' })
-  const response = main.getByRole('region', { name: 'Response' })
+  const card = (name: string) =>
+    main.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+  const response = card('Response')
   const tabs = main.getByRole('tablist', { name: 'Products to try' })
 
   await press(page, run)
@@ -19,7 +21,7 @@ test('every product is tried, and two responses are compared, by keyboard alone'
   await press(page, response.getByRole('button', { name: 'Keep to compare' }))
   await typeInto(page, main.getByRole('textbox', { name: 'Texts, one per line' }), 'one text')
   await press(page, run)
-  await expect(main.getByRole('region', { name: 'Kept response' })).toContainText('charged')
+  await expect(card('Kept response')).toContainText('charged')
   await expect(response).toContainText('charged')
 
   for (const product of products) {

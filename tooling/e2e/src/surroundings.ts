@@ -15,12 +15,21 @@ export default async function surroundings(): Promise<() => Promise<void>> {
   assembleSite()
   const group = createProcessGroup(join(dataDir, 'logs'))
   const process = group.start({ ...siteServer(), env: globalThis.process.env })
-  const endPlatform = await startPlatform()
-  await untilAnswers(siteAddress, { ...process, seconds: 90 })
-  return async () => {
-    await endPlatform()
-    // A test may have killed that platform and started another one.
+  const end = async () => {
+    // The platform that runs now: a test may have killed the first one and started another.
     await killPlatform().catch(() => undefined)
     await group.end()
+  }
+  try {
+    const endPlatform = await startPlatform()
+    await untilAnswers(siteAddress, { ...process, seconds: 90 })
+    return async () => {
+      await endPlatform()
+      await end()
+    }
+  } catch (error) {
+    // The next run needs the ports of what did start.
+    await end()
+    throw error
   }
 }
