@@ -65,7 +65,7 @@ test('by keyboard alone, webhooks are added, tested, delivered again and removed
   const deliveries = page.getByRole('table', { name: 'Webhook deliveries' })
   const delivery = deliveries.getByRole('row', { name: /webhook\.test.*Delivered/ })
   await press(page, delivery.getByRole('button'))
-  const drawer = page.getByRole('dialog', { name: 'Delivery of an event' })
+  const drawer = page.getByRole('dialog', { name: 'Event delivery' })
   const sent = receiver.types.length
   await press(page, drawer.getByRole('button', { name: 'Deliver again' }))
   await expect(page.getByText('The event is on its way again.')).toBeVisible()

@@ -52,7 +52,7 @@ test('by keyboard alone, a bulk job is started and downloaded, another one cance
   await press(page, classifier.getByRole('link', { name: 'Try it out' }))
   await typeInto(page, main.getByRole('textbox', { name: 'Texts to classify, one per line' }), 'Buy it now')
   await press(page, main.getByRole('button', { name: 'Classify' }))
-  await expect(page.getByRole('table', { name: 'Labels of the texts' })).toContainText('spam')
+  await expect(page.getByRole('table', { name: 'Labels for the texts' })).toContainText('spam')
   await press(page, main.getByRole('button', { name: 'Delete' }))
   await press(page, question.getByRole('button', { name: 'Delete classifier' }))
   await expect(page.getByText('Classifier deleted.')).toBeVisible()

@@ -108,7 +108,7 @@ test.describe('with an authenticator app', () => {
     await code.fill(totp(secret))
     await code.press('Enter')
     await expect(page.getByText('Your second factor was added.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible()
 
     await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'General' })
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()

@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await press(page, dialog.getByRole('button', { name: 'Confirm code' }))
     await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
 
-    const remove = { name: `Remove: Phone ${phone}` }
+    const remove = { name: `Remove Phone ${phone}` }
     await press(page, page.getByRole('main').getByRole('button', remove))
     await press(page, page.getByRole('alertdialog').getByRole('button', remove))
     await expect(page.getByText('Your second factor was removed.')).toBeVisible()

@@ -101,7 +101,7 @@ test('two classifiers are trained, and classify', async () => {
 
 test.each([
   ['low-balance', 'Low balance: below 2,000,000 tokens'],
-  ['budget', '80% of the budget is used'],
+  ['budget', 'A key has used 80% of its budget'],
 ])('an alert about a %s was sent', async (kind, subject) => {
   const query = new URLSearchParams({
     to: demoAccount.email,

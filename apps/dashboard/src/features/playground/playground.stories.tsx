@@ -130,7 +130,7 @@ export const Tokenizer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await expect(await canvas.findByText('4 tokens in 2 chunks.')).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Chunks of the text: 2' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Chunks in the text: 2' })).toBeVisible()
   },
 }
 export const Reader: Story = {

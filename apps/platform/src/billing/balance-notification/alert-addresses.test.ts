@@ -223,7 +223,7 @@ test('alerts of budgets and bulk jobs wait for their address too', async () => {
   expect(await linksTo(platform)).toHaveLength(1)
   await spend(platform, key, trial / 2)
   await eventually(
-    () => stateOf(platform, '10% of the spend limit is used'),
+    () => stateOf(platform, "You've used 10% of your spend limit"),
     ([state]) => state === 'held',
   )
 

@@ -51,7 +51,7 @@ export const NewPassword: Story = {
     await expect(await screen.findByText('Use at least 8 characters. Add a digit.')).toBeVisible()
     await userEvent.type(field, '-but-longer-1')
     await userEvent.click(await button('Save password'))
-    await expect(await screen.findByText(/^The password of ada@example.org was changed/)).toBeVisible()
+    await expect(await screen.findByText(/^The password for ada@example.org was changed/)).toBeVisible()
   },
 }
 /** Where to request another one, before sign-in. */

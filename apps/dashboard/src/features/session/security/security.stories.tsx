@@ -231,7 +231,7 @@ export const AddPhone: Story = {
     await userEvent.type(await screen.findByLabelText('Code'), '123456')
     await userEvent.click(await button('Confirm code'))
     await expect(await screen.findByText('Your second factor was added.')).toBeVisible()
-    await expect(await button('Remove: Phone +15555550100')).toBeVisible()
+    await expect(await button('Remove Phone +15555550100')).toBeVisible()
   },
 }
 /** Offered where the provider's project has it. */
@@ -250,16 +250,16 @@ export const AddApp: Story = {
     await userEvent.clear(await screen.findByLabelText('Code'))
     await userEvent.type(await screen.findByLabelText('Code'), '123456')
     await userEvent.click(await button('Confirm code'))
-    await expect(await button('Remove: Authenticator app')).toBeVisible()
+    await expect(await button('Remove Authenticator app')).toBeVisible()
   },
 }
 export const RemoveFactor: Story = {
   parameters: { app: { user: { ...recent(), secondFactors: storyFactors } } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Remove: Authenticator app'))
+    await userEvent.click(await button('Remove Authenticator app'))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove: Authenticator app' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Authenticator app' }))
     await expect(await screen.findByText('Your second factor was removed.')).toBeVisible()
-    await expect(await button('Remove: Phone +*******0100')).toBeVisible()
+    await expect(await button('Remove Phone +*******0100')).toBeVisible()
   },
 }
