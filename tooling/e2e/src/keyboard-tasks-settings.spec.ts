@@ -109,7 +109,7 @@ test('by keyboard alone, name, picture, mails and language are chosen, and every
   await tabTo(page, main.getByRole('combobox', { name: 'Language' }))
   await page.keyboard.type('Deutsch')
   await expect(page).toHaveURL(/\/de\/api-dashboard\/settings#main$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allgemein')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
   await tabTo(page, main.getByRole('combobox', { name: 'Sprache' }))
   await page.keyboard.type('English')
   await expect(page).toHaveURL(/\d\/api-dashboard\/settings#main$/)
