@@ -2,7 +2,7 @@ import { enterPassword, newEmail, signInAsNewUser } from './account.ts'
 import { choose, open, press, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
-test('a view of the log is saved, renamed and removed by keyboard alone, and is on another device', async ({
+test('a view of the log is saved, renamed, removed and brought back by keyboard alone, and is on another device', async ({
   page,
   browser,
   request,
@@ -41,6 +41,9 @@ test('a view of the log is saved, renamed and removed by keyboard alone, and is 
   await expect(other.getByRole('combobox', { name: 'Status code' })).toHaveValue('4xx')
 
   await press(page, views.getByRole('button', { name: 'Saved views' }))
+  await press(page, dialog.getByRole('button', { name: 'Remove “Bad embeddings”' }))
+  await press(page, dialog.getByRole('button', { name: 'Undo' }))
+  await expect(dialog.getByRole('link', { name: 'Bad embeddings' })).toBeVisible()
   await press(page, dialog.getByRole('button', { name: 'Remove “Bad embeddings”' }))
   await expect(link).toBeHidden()
   await expect(dialog.getByText('No saved views yet')).toBeVisible()

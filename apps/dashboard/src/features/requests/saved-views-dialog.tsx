@@ -1,7 +1,9 @@
 import { mostViews, type SavedView } from '@search-foundation/store/saved-views'
+import { Button } from '@search-foundation/ui/button'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
+import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useRef, useState } from 'react'
@@ -39,6 +41,7 @@ function SavedViews({ query }: { query: string }) {
   const failure = useFailure()
   const list = useRef<HTMLDivElement>(null)
   const [renamed, setRenamed] = useState<string>()
+  const [removed, setRemoved] = useState<SavedView>()
   const names = views.map(({ name }) => name)
 
   async function rename({ name }: SavedView, to: string): Promise<void> {
@@ -48,15 +51,19 @@ function SavedViews({ query }: { query: string }) {
 
   async function remove(view: SavedView): Promise<void> {
     await change({ kind: 'remove', name: view.name })
-    notify({
-      tone: 'positive',
-      message: t('views.removed', { name: view.name }),
-      action: {
-        label: t('views.undo'),
-        onClick: () => void change({ kind: 'save', view }).catch(failure.show),
-      },
-    })
+    setRemoved(view)
     // The button that was pressed is gone.
+    list.current?.focus()
+  }
+
+  async function undo(view: SavedView): Promise<void> {
+    try {
+      await change({ kind: 'save', view })
+    } catch (error) {
+      failure.show(error)
+      return
+    }
+    setRemoved(undefined)
     list.current?.focus()
   }
 
@@ -87,6 +94,17 @@ function SavedViews({ query }: { query: string }) {
           </Stack>
         )}
       </div>
+      {/* In the dialog: a notice lies outside of it, where Tab does not lead while it is open. */}
+      <Row role="status">
+        {removed !== undefined && (
+          <>
+            <Text as="span">{t('views.removed', { name: removed.name })}</Text>
+            <Button size="sm" onClick={() => void undo(removed)}>
+              {t('views.undo')}
+            </Button>
+          </>
+        )}
+      </Row>
     </Stack>
   )
 }

@@ -97,14 +97,15 @@ export const Renaming: Story = {
     )
   },
 }
-/** The focus goes to the list, whose entry is gone; the notice brings it back. */
+/** The focus goes to the list, whose entry is gone; the next stop brings it back. */
 export const Removing: Story = {
   parameters: saved([refused, failures], '?views=saved', changed([refused, failures], [failures])),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: `Remove “${refused.name}”` }))
     await waitFor(() => expect(screen.queryByRole('button', { name: `Remove “${refused.name}”` })).toBeNull())
     await waitFor(() => expect(screen.getByRole('group', { name: 'Saved views' })).toHaveFocus())
-    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    const dialog = screen.getByRole('dialog', { name: 'Saved views' })
+    await expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }
 export const Full: Story = {
