@@ -112,7 +112,9 @@ export const Status: Story = {
   render: () => <ServiceState />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Disrupted')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Reader: 99.4% available in the last 90 days' })).toBeVisible()
+    await expect(
+      canvas.getByRole('img', { name: 'Reader: 99.4% available in the last 90 days' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Not measured yet')).toBeVisible()
   },
 }
