@@ -111,7 +111,7 @@ describe('failures', () => {
     ['an unknown option', ['embed', 'x', '--dimension', '5'], /Did you mean --dimensions/],
     ['a number that is none', ['search', 'x', '-n', 'many'], /whole number/],
     ['a file that does not exist', ['embed', 'no-such-file.jsonl'], /does not exist/],
-    ['an address that is none', ['read', 'example'], /not an address/],
+    ['an address that is none', ['read', 'example'], /not a URL/],
     ['an invalid address of the services', [...embed, '--base-url', 'ftp://x'], /baseUrl/],
   ])('%s is code 2', async (_, parameters, reason) => {
     const { code, stderr } = await runSf(parameters)

@@ -59,7 +59,7 @@ describe('buying a pack', () => {
     const wrong = await pay(page, { email: 'nobody', expiry: '01/20', code: 'x', number: '1' })
     const html = await wrong.text()
     expect(wrong.status).toBe(422)
-    for (const message of ['e-mail address', 'test card', 'expired', 'three or four digits'])
+    for (const message of ['complete email address', 'test card', 'expired', 'three or four digits'])
       expect(html).toContain(message)
     await checkout(platform, key)
     // Nothing was paid, so no event can arrive later.
