@@ -29,7 +29,7 @@ test.describe('an id that does not exist', () => {
     await page.goto('/api-dashboard/models/no-such-model')
     await expect(page.getByText("There's nothing here")).toBeVisible()
     await expect(page.getByRole('main').getByText('no-such-model')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Model catalog' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Model catalog', exact: true }).click()
     await expect(page).toHaveURL(/\/api-dashboard\/models$/)
   })
 })
