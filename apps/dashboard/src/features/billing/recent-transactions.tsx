@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useTransactionColumns } from './transaction-columns.tsx'
+import { transactionRowKey } from './transaction-row-key.ts'
 import { useRecentTransactions } from './use-recent-transactions.ts'
 
 const count = 5
@@ -16,7 +17,7 @@ export function RecentTransactions() {
       {...useRecentTransactions(count)}
       caption={t('transactions.recent')}
       columns={useTransactionColumns(false)}
-      rowKey={({ id }) => id}
+      rowKey={transactionRowKey}
       skeletonRows={count}
       empty={
         <EmptyWithDocs

@@ -8,6 +8,7 @@ import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { filterNames, readTransactionFilter, transactionTypes } from './transaction-filter.ts'
+import { transactionRowKey } from './transaction-row-key.ts'
 import { useTransactions, useTransactionsDownload } from './use-transactions.ts'
 
 const pageSize = 100
@@ -25,7 +26,7 @@ export function TransactionsTable() {
       caption={t('transactions.caption')}
       columns={useTransactionColumns(!query.hasNextPage)}
       rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
-      rowKey={({ id }) => id}
+      rowKey={transactionRowKey}
       skeletonRows={8}
       maxHeight="40rem"
       empty={
