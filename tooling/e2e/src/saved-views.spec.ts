@@ -14,7 +14,7 @@ test('a view of the log is saved, renamed, removed and brought back by keyboard 
   await choose(page, page.getByRole('combobox', { name: 'Product' }), 'Emb')
   await expect(page).toHaveURL(/status=4xx&product=embedding$/)
 
-  const views = page.getByRole('group', { name: 'Views' })
+  const views = page.getByRole('group', { name: 'Views', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Saved views' })
   await press(page, views.getByRole('button', { name: 'Saved views' }))
   await typeInto(page, dialog.getByRole('textbox', { name: 'View name' }), 'Refused embeddings')
@@ -35,7 +35,9 @@ test('a view of the log is saved, renamed, removed and brought back by keyboard 
   const other = await device.newPage()
   await other.goto('/api-dashboard/requests?login=true')
   await enterPassword(other.getByRole('dialog'), email, 'a-password-1')
-  const there = other.getByRole('group', { name: 'Views' }).getByRole('link', { name: 'Bad embeddings' })
+  const there = other
+    .getByRole('group', { name: 'Views', exact: true })
+    .getByRole('link', { name: 'Bad embeddings' })
   await press(other, there)
   await expect(other).toHaveURL(/requests\?status=4xx&product=embedding$/)
   await expect(other.getByRole('combobox', { name: 'Status code' })).toHaveValue('4xx')
@@ -50,7 +52,7 @@ test('a view of the log is saved, renamed, removed and brought back by keyboard 
 
   await other.reload()
   await expect(
-    other.getByRole('group', { name: 'Views' }).getByRole('link', { name: 'All calls' }),
+    other.getByRole('group', { name: 'Views', exact: true }).getByRole('link', { name: 'All calls' }),
   ).toBeVisible()
   await expect(there).toBeHidden()
   await device.close()
