@@ -5,6 +5,9 @@ import { invalidJson } from './body/read-json.ts'
 import { failureOfStorage } from './storage-failure-response.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
+/** What a client is told about an error that nobody foresaw. The log has its words. */
+export const internalErrorText = 'Internal error. Include the request ID when you report it.'
+
 /** Returns what a client is told about an error that ended a request. An error that nobody foresaw is a 500 without its words. */
 export function failureOfError(error: Error): ApiFailure {
   if (error instanceof ApiFailure) return error
@@ -18,5 +21,5 @@ export function failureOfError(error: Error): ApiFailure {
   // The validator of JSON bodies throws it.
   if (error instanceof HTTPException && error.message.startsWith('Malformed JSON')) return invalidJson()
   if (error instanceof HTTPException) return new ApiFailure(error.status, error.message)
-  return new ApiFailure(500, 'Internal error. Include the request ID when you report it.')
+  return new ApiFailure(500, internalErrorText)
 }

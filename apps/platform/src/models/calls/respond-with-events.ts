@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { internalErrorText } from '../../kernel/http/failure-of-error.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { log } from '../../kernel/log.ts'
 
@@ -41,7 +42,7 @@ export function respondWithEvents(
           requestId: context.get('requestId') as string,
           error: error instanceof Error ? error.stack : String(error),
         })
-      const message = isKnown ? error.message : 'Internal error. Include the request ID when you report it.'
+      const message = isKnown ? error.message : internalErrorText
       await send(...failure(message))
     } finally {
       ended.resolve()
