@@ -8,7 +8,7 @@ export interface EmptyWithDocsProps extends EmptyStateProps {
   about?: Tab
 }
 
-/** What stands in place of missing content, with a link to the guide about it. */
+/** Says that there is no content yet, with a link to the guide about it. */
 export function EmptyWithDocs({ about, description, ...props }: EmptyWithDocsProps) {
   return <EmptyState {...props} description={<WithDocs {...(about && { about })}>{description}</WithDocs>} />
 }

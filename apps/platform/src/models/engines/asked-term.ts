@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 
-/** How a language asks what something is, and how a sentence begins that says it. */
+/** The form that a language gives to "What is X?", and to the beginning of a sentence that answers it. */
 interface Wording {
   locale: LocaleCode
   /** The whole question, with the asked term as `term`. */
   question: RegExp
-  /** Articles and prepositions that may stand before the term. */
+  /** Articles and prepositions that may precede the term. */
   before: RegExp
   /** What follows the term in a sentence that says what it is. */
   copula: RegExp
