@@ -71,6 +71,13 @@ test('no password is on the disk, and passwords work all the same', async () => 
   expect((await signIn('hopper@example.org', `${password}2`)).status).toBe(400)
 })
 
+test('an emulator that responds is not held to be silent while this process is blocked', async () => {
+  const responded = emulator.responds(200)
+  // As long as PGlite makes a database.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+  expect(await responded).toBe(true)
+})
+
 test.each([
   ['hangs', 'SIGSTOP'],
   ['ends', 'SIGKILL'],

@@ -7,6 +7,7 @@ import { startBackground } from '../../kernel/background.ts'
 import type { Config } from '../../kernel/config.ts'
 import { log } from '../../kernel/log.ts'
 import type { Part } from '../../kernel/parts.ts'
+import { timeLimit } from './time-limit.ts'
 
 const startSeconds = 90
 const endSeconds = 5
@@ -81,8 +82,9 @@ export async function startEmulator(
   const address = `http://127.0.0.1:${config.identityEmulatorPort}/`
 
   async function responds(limit: number): Promise<boolean> {
+    using signal = timeLimit(limit)
     try {
-      const { ok } = await fetch(address, { signal: AbortSignal.timeout(limit) })
+      const { ok } = await fetch(address, { signal })
       return ok
     } catch {
       return false
