@@ -69,3 +69,19 @@ export function repetitions(output) {
     .split('\n')
     .filter((line) => marked.test(line)).length
 }
+
+/** How many lines of a phase's output stand for it where no test of it failed. */
+const lastLineCount = 30
+
+/**
+ * The end of a phase's output, without empty lines, indented below its name.
+ * @param {string} output
+ */
+export function lastLines(output) {
+  const lines = stripVTControlCharacters(output).split('\n')
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(-lastLineCount)
+    .map((line) => `    ${line.trimEnd().slice(0, 300)}`)
+    .join('\n')
+}

@@ -1,4 +1,4 @@
-import { failedTests, repetitions } from './failed-tests.mjs'
+import { failedTests, lastLines, repetitions } from './failed-tests.mjs'
 import { PlainError } from './plain-error.mjs'
 
 /**
@@ -82,7 +82,10 @@ export function runPhases(phases, print = console.log) {
     })
     const seconds = (performance.now() - began) / 1000
     if (!show) print(`\n──── ${name} (${duration(seconds)}) ────\n${output.trimEnd()}\n`)
-    return { name, ok: code === 0, seconds, failed: failedTests(output), repeated: repetitions(output) }
+    const named = failedTests(output)
+    // What ends a phase without failing a test of it says why at the end of its output.
+    const failed = code === 0 || named.length > 0 ? named : [`${name}: its last lines\n${lastLines(output)}`]
+    return { name, ok: code === 0, seconds, failed, repeated: repetitions(output) }
   }
   /** @type {Map<string, Promise<Result>>} the latest phase of each lane, and each phase by its name */
   const begun = new Map()

@@ -29,7 +29,7 @@ test('continues after a phase that fails or throws', async () => {
   )
   expect(results.map(({ name, ok, failed }) => [name, ok, failed])).toEqual([
     ['first', false, ['src/a.test.ts > adds']],
-    ['second', false, []],
+    ['second', false, ['second: its last lines\n    PostgreSQL is missing']],
     ['third', true, ['[journeys] › src/keys.spec.ts › a key is created']],
   ])
   expect(printed).toContain('PostgreSQL is missing')

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -42,6 +43,12 @@ export async function requireFree(services) {
   }
 }
 
+/** The last line of a log, as the end of a sentence. @param {string} log */
+function lastWords(log) {
+  const last = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : ''
+  return last ? ` (${last.slice(0, 300)})` : ''
+}
+
 /**
  * Waits until an address responds with any HTTP status below 500. Throws a PlainError when `alive` turns false first, or
  * when the time is up.
@@ -51,7 +58,7 @@ export async function requireFree(services) {
 export async function untilAnswers(address, { name, seconds, alive, log }) {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
-    if (!alive()) throw new PlainError(`${name} ended before it responded: its log is ${log}.`)
+    if (!alive()) throw new PlainError(`${name} ended before it responded${lastWords(log)}. Its log is ${log}.`)
     const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
       (response) => response.status,
       () => 599,
