@@ -58,7 +58,8 @@ function lastWords(log) {
 export async function untilAnswers(address, { name, seconds, alive, log }) {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
-    if (!alive()) throw new PlainError(`${name} ended before it responded${lastWords(log)}. Its log is ${log}.`)
+    if (!alive())
+      throw new PlainError(`${name} ended before it responded${lastWords(log)}. Its log is ${log}.`)
     const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
       (response) => response.status,
       () => 599,

@@ -82,9 +82,9 @@ export async function startEmulator(
   const address = `http://127.0.0.1:${config.identityEmulatorPort}/`
 
   async function responds(limit: number): Promise<boolean> {
-    using signal = timeLimit(limit)
+    using inTime = timeLimit(limit)
     try {
-      const { ok } = await fetch(address, { signal })
+      const { ok } = await fetch(address, { signal: inTime })
       return ok
     } catch {
       return false
