@@ -7,7 +7,7 @@ import { aptInstall, canApt } from './apt.mjs'
 import { runCommand } from './command.mjs'
 import { explain, PlainError } from './plain-error.mjs'
 import { freePort } from './ports.mjs'
-import { createProcessGroup, tail } from './process-group.mjs'
+import { createProcessGroup, signalGroup, tail } from './process-group.mjs'
 
 /** Debian's folder of PostgreSQL's programs, with a subfolder per version. */
 const debianPlace = '/usr/lib/postgresql'
@@ -96,8 +96,11 @@ export async function startPostgres(env) {
     /** Folder of the server's programs. */
     programs,
     async stop() {
+      // To PostgreSQL, SIGINT means: close all connections and end. SIGTERM would wait for a client that a test left behind.
+      signalGroup(server.pid, 'SIGINT')
       await group.end()
-      rmSync(folder, { recursive: true, force: true })
+      // The processes of a server that was killed notice it a moment later, and write until then.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     },
   }
 }
