@@ -39,6 +39,18 @@ test('a form whose fields are not filled in is sent once its island can say whic
   expect(island === null ? [] : [...takePresses(island)].map(({ id }) => id)).toEqual(['form'])
 })
 
+test('a link waits for its island once a field is edited, unless it opens elsewhere', () => {
+  const field = document.querySelector('#field')
+  Object.assign(field ?? {}, { value: 'typed', defaultValue: '' })
+  expect(send('#link').defaultPrevented).toBe(true)
+  const elsewhere = new Event('click', { bubbles: true, cancelable: true })
+  document.querySelector('#link')?.dispatchEvent(Object.assign(elsewhere, { ctrlKey: true }))
+  expect(elsewhere.defaultPrevented).toBe(false)
+  Object.assign(field ?? {}, { value: '' })
+  const island = document.querySelector('[data-island]')
+  expect(island === null ? [] : [...takePresses(island)].map(({ id }) => id)).toEqual(['link'])
+})
+
 test.each(['#menu', '#link', '#ready', '#outside'])('%s works as always', (selector) => {
   expect(send(selector).defaultPrevented).toBe(false)
   expect(document.querySelector(`[${pressed}]`)).toBeNull()

@@ -1,3 +1,5 @@
+import { fieldsOf, isEdited } from './edited-fields.ts'
+
 /** On the element of an island that has started. */
 export const ready = 'data-ready'
 /** On a button or form that was pressed or sent before its island had started; the value is the order. */
@@ -5,7 +7,8 @@ export const pressed = 'data-pressed'
 
 /**
  * Records presses of buttons and sent forms in islands that have not started, and keeps the browser from acting on them (it
- * would load the page again and lose what was typed). Links, menus, checkboxes and disclosures work without a script.
+ * would load the page again and lose what was typed). Menus, checkboxes and disclosures work without a script, and so do links
+ * until a field is edited: after that they lead where the island says.
  */
 export function recordEarlyPresses(document: Document): void {
   let count = 0
@@ -19,9 +22,9 @@ export function recordEarlyPresses(document: Document): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element) {
-        hold(event, event.target.closest('button[type=button]:not([popovertarget])'))
-      }
+      if (!(event.target instanceof Element)) return
+      const held = event.target.closest('button[type=button]:not([popovertarget]), a[href]')
+      if (held?.localName !== 'a' || (isPlain(event) && isInEditedIsland(held))) hold(event, held)
     },
     true,
   )
@@ -32,6 +35,12 @@ export function recordEarlyPresses(document: Document): void {
     true,
   )
 }
+
+/** Whether a link is pressed to be opened in this tab. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey)
+
+const isInEditedIsland = (link: Element) => fieldsOf(link.closest('[data-island]') ?? link).some(isEdited)
 
 /** Returns what was pressed in an island, in that order, and forgets it. */
 export function takePresses(island: Element): Set<HTMLElement> {

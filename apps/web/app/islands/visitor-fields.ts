@@ -1,5 +1,4 @@
-type Text = HTMLInputElement | HTMLTextAreaElement
-type Field = Text | HTMLSelectElement
+import { fieldsOf, isEdited, type Field, type Text } from './edited-fields.ts'
 
 /**
  * Reads what the visitor typed, checked and selected in the fields of an island, and where the cursor is. Returns a function that gives it
@@ -7,7 +6,7 @@ type Field = Text | HTMLSelectElement
  * Nothing may happen between the two, or what is typed meanwhile is lost.
  */
 export function readFields(island: Element): () => void {
-  const fields = [...island.querySelectorAll<Field>('input, textarea, select')]
+  const fields = fieldsOf(island)
   // All are read first: the event of one field makes React set the others to the values it knows.
   const changes = fields.map(changeOf)
   const restoreCursor = readCursor(fields)
@@ -19,6 +18,7 @@ export function readFields(island: Element): () => void {
 
 /** Returns what repeats the visitor's change of a field, or undefined for a field without one. */
 function changeOf(field: Field): (() => void) | undefined {
+  if (!isEdited(field)) return undefined
   if (field instanceof HTMLSelectElement) return changeOfSelect(field)
   if (field instanceof HTMLTextAreaElement) return changeOfText(field)
   if (field.type === 'checkbox' || field.type === 'radio') return changeOfCheck(field)
@@ -29,9 +29,8 @@ function changeOf(field: Field): (() => void) | undefined {
  * React remembers the value that a field had last and ignores an event that does not change it. So its own setter gets the
  * initial value, and the browser's setter, which React does not see, the visitor's.
  */
-function changeOfText(field: Text): (() => void) | undefined {
+function changeOfText(field: Text): () => void {
   const { value, defaultValue } = field
-  if (value === defaultValue) return undefined
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
   return () => {
@@ -42,19 +41,16 @@ function changeOfText(field: Text): (() => void) | undefined {
 }
 
 function changeOfCheck(field: HTMLInputElement): (() => void) | undefined {
-  const { checked, defaultChecked, type } = field
   // A radio button that is no longer checked follows from the one that is.
-  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined
+  if (field.type === 'radio' && !field.checked) return undefined
   return () => {
-    field.checked = defaultChecked
+    field.checked = field.defaultChecked
     field.click()
   }
 }
 
-function changeOfSelect(field: HTMLSelectElement): (() => void) | undefined {
-  const { selectedIndex, value } = field
-  const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-  if (selectedIndex === Math.max(0, initial)) return undefined
+function changeOfSelect(field: HTMLSelectElement): () => void {
+  const { value } = field
   return () => {
     // The change of another field may have taken this choice away.
     if (![...field.options].some((option) => option.value === value)) return
