@@ -67,6 +67,23 @@ test('the palette opens by its shortcut, finds a page and gives the focus back',
   await expect(page).toHaveURL(/\/news$/)
 })
 
+test('the lists of the footer are open in a wide window, and unfold by keyboard on a phone', async ({
+  page,
+}) => {
+  await page.goto('/legal')
+  const products = page.getByRole('contentinfo').getByRole('navigation', { name: 'Products' })
+  const first = products.getByRole('link').first()
+  await expect(products.getByRole('heading', { name: 'Products' })).toBeVisible()
+  await first.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(products.locator(':focus')).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(first).toBeHidden()
+  await products.getByText('Products').filter({ visible: true }).press('Enter')
+  await expect(first).toBeVisible()
+})
+
 test('menu and footer lead to the pages about the company; the footer names each legal document, the menu their list', async ({
   page,
 }) => {

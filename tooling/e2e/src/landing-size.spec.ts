@@ -26,7 +26,7 @@ test('landing is short in each language: 5,000 px on a wide screen, sections of 
     // The notice about a missing page is not shown.
     const sections = page.getByRole('main').locator(':scope > div > *').filter({ visible: true })
     expect.soft(await sections.count(), code).toBe(6)
-    for (const [index, section] of (await sections.all()).entries()) {
+    for (const [index, section] of [...(await sections.all()), page.getByRole('contentinfo')].entries()) {
       const { height: high = 0 } = (await section.boundingBox()) ?? {}
       expect.soft(high, `${code}, section ${index + 1}`).toBeGreaterThan(100)
       expect.soft(high, `${code}, section ${index + 1}`).toBeLessThanOrEqual(screens * phone.height)

@@ -4,6 +4,7 @@ import { offices } from '@search-foundation/content/offices'
 import { olderProducts } from '@search-foundation/content/products'
 import { formatMonth } from '@search-foundation/i18n/format'
 import { Checkbox } from '@search-foundation/ui/checkbox'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { Link } from '@search-foundation/ui/link'
 import type { LinkItem } from '@search-foundation/ui/link-list'
 import type { ReactNode } from 'react'
@@ -52,8 +53,7 @@ export function Footer() {
           ))}
         </Column>
         <div className={styles.offices}>
-          <h2>{t('footer.offices')}</h2>
-          <ul>
+          <Group heading={t('footer.offices')}>
             {offices.map((office) => {
               const city = t(`content-offices:${office.key}.city`)
               return (
@@ -68,7 +68,7 @@ export function Footer() {
                 </li>
               )
             })}
-          </ul>
+          </Group>
         </div>
         <div className={styles.settings}>
           <SiteSettings />
@@ -115,8 +115,19 @@ function Column({
 }) {
   return (
     <nav className={`${styles.column} ${className}`} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>{children}</ul>
+      <Group heading={heading}>{children}</Group>
     </nav>
+  )
+}
+
+/** A list below its heading; on phones it is folded. */
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <Disclosure title={heading} folds="narrow">
+        <ul>{children}</ul>
+      </Disclosure>
+    </>
   )
 }

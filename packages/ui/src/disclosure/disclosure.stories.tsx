@@ -20,6 +20,8 @@ export const Opens: Story = {
     await expect(canvas.getByText('Which parts of the page to keep.')).toBeVisible()
   },
 }
+/** In a wide window a heading takes the place of the line. */
+export const FoldsWhereNarrow: Story = { args: { folds: 'narrow' } }
 export const LongText: Story = bothWays({
   title: 'Einstellungen für Fachleute, die wissen, welche Teile einer Seite sie behalten wollen',
 })
