@@ -12,9 +12,10 @@ const demos = [
   { path: '/reader', send: 'Read page', needsKey: false },
   { path: '/segmenter', send: 'Split text', needsKey: false },
   { path: '/fine-tuning', send: 'Preview pairs', needsKey: false },
-  // A model of each product, one of them only to download.
+  // A model of each product, two of them only to download.
   { path: '/models/jina-embedding-s-en-v1', send: 'Embed sentences', needsKey: true },
   { path: '/models/jina-colbert-v2', send: 'Rank documents', needsKey: true },
+  { path: '/models/ReaderLM-v2', send: 'Read page', needsKey: false },
 ] as const
 
 for (const { path, send, needsKey } of demos) {

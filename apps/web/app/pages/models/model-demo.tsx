@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { firstChoice } from '../../products/embeddings/served.ts'
 import { TryEmbeddings } from '../../products/embeddings/try-embeddings.tsx'
+import { TryReader } from '../../products/reader/try-reader.tsx'
 import { slugs } from '../../products/reranker/served.ts'
 import { TryReranker } from '../../products/reranker/try-reranker.tsx'
 import { demoOf } from './demo-of.ts'
-import { Reading } from './reading.tsx'
 import styles from './model-demo.module.css'
 
 /**
- * The working demo of what a model is for, with a recorded result, and one line about which model answers where that is another one. A model
- * that reads pages has the result and the way to Reader's own demo, whose styles these pages have no room for.
+ * The working demo of what a model is for, with a recorded result, and one line about who answers where that is not the model itself. What a
+ * model that reads pages does is shown by Reader.
  */
 export function ModelDemo({ model }: { model: Model<ModelSlug> }) {
   const { t } = useTranslation('web-models')
@@ -22,7 +22,7 @@ export function ModelDemo({ model }: { model: Model<ModelSlug> }) {
   if (product === 'reader') {
     return (
       <>
-        <Reading />
+        <TryReader />
         <p className={styles.note}>
           {t('code.reader')} <Link href={href('/reader')}>{t('code.openReader')}</Link>
         </p>
