@@ -50,6 +50,12 @@ test.each([
   expect(changeOf(used, 2, now)).toBe(change)
 })
 
-test('without usage in the period before there is no change to show', () => {
+test('without usage in the period before, or with next to none, there is no change to show', () => {
   expect(changeOf(entries, 3, now)).toBeUndefined()
+  const grown = (before: number) => [
+    entry('2026-03-10', 'reader', 1000),
+    entry('2026-03-07', 'reader', before),
+  ]
+  expect(changeOf(grown(49), 2, now)).toBeUndefined()
+  expect(changeOf(grown(50), 2, now)).toBe(19)
 })
