@@ -26,6 +26,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 test('numbers follow the locale', () => {
   expect(formatDecimal(0.5, 'en-US', 2)).toBe('0.50')
   expect(formatDecimal(0.5, 'de', 2)).toBe('0,50')
+  expect(formatDecimal(-0.5, 'en-US', 2)).toBe('-0.50')
+  expect(formatDecimal(-0.001, 'en-US', 2)).toBe('0.00')
   expect(formatNumber(1234567, 'en-US')).toBe('1,234,567')
   expect(formatNumber(1234567, 'de')).toBe('1.234.567')
   expect(formatCompact(1_234_567, 'en-US')).toBe('1.2M')
@@ -49,6 +51,9 @@ test('money is given in minor units, whatever the currency has of them', () => {
 test('a day without a time is the same day everywhere', () => {
   expect(formatDate('2025-08-31', 'en-US', 'long')).toBe('August 31, 2025')
   expect(formatDate('2025-08-31', 'de', 'long')).toBe('31. August 2025')
+  expect(formatDate('2025-08-31', 'en-US', 'short')).toBe('Aug 31')
+  expect(formatDate('2025-08-31', 'de', 'short')).toBe('31. Aug.')
+  expect(formatDate('2025-08-31', 'ja', 'short')).toBe('8月31日')
   expect(formatMonth('2025-09-01', 'en-US')).toBe('Sep 2025')
   expect(formatTime(new Date(2026, 0, 10, 9, 5, 7), 'de')).toBe('09:05:07')
 })

@@ -54,7 +54,12 @@ export const formatNumber = (value: number, locale: string): string => numbers(l
 
 /** A number with exactly this many decimals: 0.50. */
 export const formatDecimal = (value: number, locale: string, decimals: number): string =>
-  numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)
+  numbers(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // What is rounded to zero has no sign.
+    signDisplay: 'negative',
+  }).format(value)
 
 /** A short number for cards: 1.2M, with at most this many decimals. Show the exact one in a tooltip. */
 export const formatCompact = (value: number, locale: string, decimals = 1): string =>
@@ -105,12 +110,16 @@ export const formatPercent = (share: number, locale: string): string =>
 export const formatAvailability = (share: number, locale: string): string =>
   numbers(locale, { style: 'percent', maximumFractionDigits: 3 }).format(Math.floor(share * 1e5 + 1e-6) / 1e5)
 
-/** A date in words: March 4, 2026. An ISO text without a time is a day in UTC. */
+/** A date in words: March 4, 2026. A short one is without the year, for axes: Mar 4. An ISO text without a time is a day in UTC. */
 export const formatDate = (
   value: Date | string,
   locale: string,
   style: 'short' | 'medium' | 'long' = 'medium',
-): string => dates(locale, { dateStyle: style, ...zoneOf(value) }).format(new Date(value))
+): string =>
+  dates(locale, {
+    ...(style === 'short' ? { month: 'short', day: 'numeric' } : { dateStyle: style }),
+    ...zoneOf(value),
+  }).format(new Date(value))
 
 /** Month and year: Mar 2026. An ISO text without a time is a day in UTC. */
 export const formatMonth = (value: Date | string, locale: string): string =>

@@ -38,6 +38,7 @@ test.each<Intl.DateTimeFormatOptions>([
   { dateStyle: 'medium' },
   { dateStyle: 'long' },
   { year: 'numeric', month: 'short' },
+  { month: 'short', day: 'numeric' },
   { dateStyle: 'medium', timeStyle: 'short' },
   { dateStyle: 'short', timeStyle: 'short' },
   { timeStyle: 'medium' },

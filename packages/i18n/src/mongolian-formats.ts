@@ -69,10 +69,11 @@ export function mongolianDates(options: Intl.DateTimeFormatOptions): Formatter<D
       const dateParts = () => {
         if (dateStyle === 'short') return `${year}.${month}.${day}`
         const isDay = dateStyle !== undefined || options.day !== undefined
-        return `${year} оны ${name} ${isDay ? `сарын ${Number(day)}` : 'сар'}`
+        const inYear = `${name} ${isDay ? `сарын ${Number(day)}` : 'сар'}`
+        return dateStyle === undefined && options.year === undefined ? inYear : `${year} оны ${inYear}`
       }
       return [
-        ...((dateStyle ?? options.year) ? [dateParts()] : []),
+        ...((dateStyle ?? options.year ?? options.month) ? [dateParts()] : []),
         ...((timeStyle ?? options.hour)
           ? [`${hour}:${minute}${timeStyle === 'medium' ? `:${second}` : ''}`]
           : []),

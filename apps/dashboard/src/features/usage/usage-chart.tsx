@@ -54,7 +54,8 @@ export function UsageChart({ days = 30, view: given, compares = false }: UsageCh
     : eachDay(view).map((date) => ({
         date,
         hour: undefined,
-        label: formatDate(date, i18n.language, 'short'),
+        // Beyond a year, a day needs its year.
+        label: formatDate(date, i18n.language, count > 365 ? 'medium' : 'short'),
       }))
 
   /** Values of each bar, in one pass over the entries. */
