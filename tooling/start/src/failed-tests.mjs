@@ -10,6 +10,14 @@ const marks = [
   /^\s*↻\s+(?<title>.+?)\s*\(retry #\d+\)$/,
 ]
 
+/** What marks an error that Vitest caught outside of any test. It fails the run although every test passed. */
+const strayMark =
+  /^\s*⎯+ (?<title>Uncaught Exception|Unhandled (?:Rejection|Error)|Teardown Error|Test Run Error) ⎯+$/
+
+/** Where Vitest says during which file and test such an error came. */
+const origin = /^This error originated in "(?<file>[^"]+)" test file/
+const latest = /^The last test to run before this error was "(?<test>[^"]+)"/
+
 /** The line with which an assertion or an exception begins. */
 const reason = /^\s*(?:\w*Error|Test timeout)\b/
 
@@ -46,7 +54,25 @@ export function failedTests(output) {
     const why = start === -1 ? undefined : toldOf(lines.slice(index + 1 + start))
     failed.set(title, failed.get(title) ?? why)
   }
-  return [...failed].map(([title, why]) => (why ? `${title}\n    ${why}` : title))
+  return [...[...failed].map(([title, why]) => (why ? `${title}\n    ${why}` : title)), ...strayErrors(lines)]
+}
+
+/**
+ * The errors that were caught outside of any test, with where they came from as far as the lines below say so.
+ * @param {string[]} lines
+ */
+function strayErrors(lines) {
+  return lines.flatMap((line, index) => {
+    const title = strayMark.exec(line)?.groups?.title
+    if (!title) return []
+    const below = lines.slice(index + 1)
+    const end = below.findIndex((next) => next.startsWith('⎯'))
+    const own = end === -1 ? below : below.slice(0, end)
+    const file = own.map((next) => origin.exec(next)?.groups?.file).find(Boolean)
+    const test = own.map((next) => latest.exec(next)?.groups?.test).find(Boolean)
+    const during = [file, test].filter(Boolean).join(' > ')
+    return [`${title}${during && ` during ${during}`}\n    ${toldOf(own)}`]
+  })
 }
 
 /** @param {string} line */

@@ -45,6 +45,30 @@ test('is empty for an output without failed tests', () => {
   expect(failedTests('  ✓    1 [journeys] › src/keys.spec.ts:10:1 › a FAIL-safe key (2.1s)')).toEqual([])
 })
 
+test('names an error outside of tests, of which none failed, with the file and the test that ran', () => {
+  const output = [
+    '⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯',
+    '',
+    'Vitest caught 2 unhandled errors during the test run.',
+    '',
+    '\u001B[31m⎯⎯⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯⎯⎯\u001B[39m',
+    'Error: read ECONNRESET',
+    ' ❯ TCP.onStreamRead node:internal/stream_base_commons:216:20',
+    'This error originated in "src/listen.test.ts" test file. It doesn\'t mean the error was thrown inside the file itself, but while it was running.',
+    'The last test to run before this error was "a body is read". This means either:',
+    '',
+    '⎯⎯⎯⎯⎯⎯ Unhandled Error ⎯⎯⎯⎯⎯⎯',
+    'Error: [vitest-pool]: Worker forks emitted error.',
+    ' ❯ EventEmitter.onTaskError index.js:12:1',
+    '⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯',
+    ' Test Files  201 passed (201)',
+  ].join('\n')
+  expect(failedTests(output)).toEqual([
+    'Uncaught Exception during src/listen.test.ts > a body is read\n    Error: read ECONNRESET',
+    'Unhandled Error\n    Error: [vitest-pool]: Worker forks emitted error.',
+  ])
+})
+
 test('names and counts a test that Vitest repeated', () => {
   const output =
     '  ↻ src/mails.test.ts > are sent in order (retry #1)\n    AssertionError: expected 1 to be 2'
