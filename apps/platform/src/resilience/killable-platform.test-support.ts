@@ -27,7 +27,7 @@ async function untilPrinted(child: ChildProcess, log: () => string): Promise<str
   let output = ''
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
   while (!output.includes('\n')) {
-    if (child.exitCode !== null) throw new Error(`The platform ended: ${log()}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The platform ended: ${log()}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   return output

@@ -55,6 +55,7 @@ server_login_retry = 1
   server.port = String(port)
   for (;;) {
     const client = new pg.Client(server.href)
+    client.on('error', () => undefined)
     try {
       await client.connect()
       await client.end()

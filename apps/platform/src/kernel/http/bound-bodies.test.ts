@@ -70,6 +70,7 @@ test('bodies that do not end fill the memory up to a limit, and make room when t
 test('what arrives of a body after its response is not counted', async () => {
   const port = await start({ maxClientOpenBytes: 100_000 })
   const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
   onTestFinished(() => {
     socket.destroy()
   })

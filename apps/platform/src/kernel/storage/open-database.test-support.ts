@@ -54,6 +54,7 @@ async function borrow(get: () => Promise<Database>): Promise<BorrowedDatabase> {
 /** Runs a statement on a connection of its own to the server's first database. */
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url)
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(statement)
@@ -85,6 +86,8 @@ async function claimOnServer(url: string): Promise<Database> {
   const template = inject('serverTemplate')
   if (claims === undefined) {
     claims = { client: new pg.Client(url), looked: 0 }
+    // The server may end before the worker does.
+    claims.client.on('error', () => undefined)
     await claims.client.connect()
   }
   const { client } = claims

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { bodyOf } from '../upstream/misbehaving-service.test-support.ts'
 
 interface Asked {
   authorization: string | undefined
@@ -15,8 +16,8 @@ let answer: (response: ServerResponse) => void
 let cut = 0
 let isAway = false
 const server = createServer(async (request, response) => {
-  let text = ''
-  for await (const part of request) text += String(part)
+  const text = await bodyOf(request)
+  if (text === undefined) return undefined
   if (isAway) return response.writeHead(503).end()
   if (request.url !== '/v1/chat/completions') return response.end('{"data":[]}')
   asked.push({

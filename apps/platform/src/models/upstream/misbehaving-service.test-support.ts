@@ -10,6 +10,17 @@ interface Received {
 
 type Answer = (response: ServerResponse, request: Received) => void
 
+/** Reads the body of a request as a text; undefined when its caller gives it up, which fails no test by itself. */
+export async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  let text = ''
+  try {
+    for await (const part of request) text += String(part)
+  } catch {
+    return undefined
+  }
+  return text
+}
+
 /** A server on loopback in place of the inference service, with any response that a test sets, however invalid. */
 export async function startService() {
   let answer: Answer = (response) => response.end('{}')
@@ -17,8 +28,8 @@ export async function startService() {
   /** Calls whose connection ended before their response. */
   let cut = 0
   const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += String(part)
+    const body = await bodyOf(request)
+    if (body === undefined) return
     const { method, url: path = '', headers } = request
     received.push({ method, path, headers, body })
     response.on('close', () => (cut += response.writableFinished ? 0 : 1))

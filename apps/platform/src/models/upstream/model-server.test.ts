@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { bodyOf } from './misbehaving-service.test-support.ts'
 
 interface Received {
   path: string
@@ -17,8 +18,8 @@ class StandIn {
   readonly received: Received[] = []
   answer: (request: Received) => Answer = () => [200, {}]
   readonly #server: Server = createServer(async (request, response) => {
-    let text = ''
-    for await (const part of request) text += String(part)
+    const text = await bodyOf(request)
+    if (text === undefined) return
     const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
     const got = { path: request.url ?? '', authorization: request.headers.authorization, body }
     this.received.push(got)

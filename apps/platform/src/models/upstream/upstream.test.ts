@@ -1,20 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { bodyOf } from './misbehaving-service.test-support.ts'
 
 interface Received {
   path: string | undefined
   authorization: string | undefined
   body: Record<string, unknown>
-}
-
-async function read(request: IncomingMessage): Promise<Received> {
-  let text = ''
-  for await (const part of request) text += String(part)
-  const { authorization } = request.headers
-  return { path: request.url, authorization, body: JSON.parse(text) as Record<string, unknown> }
 }
 
 let service: Server
@@ -25,7 +19,10 @@ const received: Received[] = []
 
 beforeAll(async () => {
   service = createServer(async (request, response) => {
-    received.push(await read(request))
+    const text = await bodyOf(request)
+    if (text === undefined) return
+    const { authorization } = request.headers
+    received.push({ path: request.url, authorization, body: JSON.parse(text) as Record<string, unknown> })
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(status === 200 ? success : '{"detail":"Too busy."}')
   })
