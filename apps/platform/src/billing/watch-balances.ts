@@ -8,8 +8,11 @@ type BalanceWork = (keyIds: readonly string[] | null) => Promise<void>
 /** Takes the next check of all keys for this process, as `takeSweep` does. */
 type TakeSweep = (name: string, intervalMilliseconds: number) => Promise<number>
 
-/** Changes within this time are handled in one run, so that many small charges cause one query. */
-const gatherMilliseconds = 50
+/**
+ * Changes within this time are handled in one run: a process that charges all the time makes four queries of each work a second, and nobody
+ * notices that an alert or a recharge begins that much later.
+ */
+const gatherMilliseconds = 250
 /** Interval at which all keys are checked, for events without a request: the end of a trial or of a wait. */
 const sweepMilliseconds = 5000
 
