@@ -57,6 +57,32 @@ test('of those who wait, the one who has used the least is next', async () => {
   expect(begun).toEqual(['light', 'medium'])
 })
 
+test('who has much waiting is refused, and loses the newest of it to those who have less', async () => {
+  const { begin, begun, settle } = queueOfTwo()
+  for (const owner of ['one', 'two', 'three']) await begin(owner)
+  const ended: string[] = []
+  const wait = (owner: string, weight: number) => {
+    const turn = begin(owner, { weight })
+    turn.catch(() => ended.push(`${owner} ${weight}`))
+    return turn
+  }
+  void wait('mallory', 30)
+  void wait('mallory', 20)
+  await expect(wait('mallory', 1)).rejects.toMatchObject({ name: 'WorkRefused', retryAfter: 5 })
+  void wait('oscar', 45)
+  await settle()
+  expect(ended).toEqual(['mallory 1'])
+  // Five are left of a hundred.
+  void wait('ada', 4)
+  void wait('grace', 3)
+  await settle()
+  expect(ended).toEqual(['mallory 1', 'mallory 20'])
+  void wait('linus', 60)
+  await settle()
+  expect(ended).toEqual(['mallory 1', 'mallory 20', 'linus 60'])
+  expect(begun).toEqual(['one', 'two', 'three'])
+})
+
 test('a caller with a budget is refused when it is used, and told when to try again', async () => {
   const { clock, begin, use } = queueOfTwo()
   const secondsPerMinute = 10

@@ -47,6 +47,7 @@ export interface Turn {
 interface FairQueueOptions {
   /** Places. One more is for callers who have used little and have nothing running. */
   size: number
+  /** Sum of the weights that wait at most; half of it of one owner. A piece of work alone may always wait. */
   maxWaitingWeight: number
   /** Time after which work of a caller with a budget gives way when a lighter caller finds no place, in milliseconds. */
   patience: number
@@ -64,9 +65,12 @@ interface Running {
   giveWay: AbortController
 }
 
+const noRoom = () => new WorkRefused('Too much work is waiting.')
+
 /**
  * Lets work begin in the order of what its owners have used: the one with the fewest worker seconds of about the last minute is next. One owner
- * gets half of the places. An owner with a budget who has used it is refused for as long as it takes to decay.
+ * gets half of the places. An owner with a budget who has used it is refused for as long as it takes to decay. When too much waits, the owner of most of
+ * it loses the newest to one who has less waiting.
  */
 export function fairQueue({
   size,
@@ -144,6 +148,25 @@ export function fairQueue({
     watch()
   }
 
+  function weightOf(owner?: string): number {
+    const entries = owner === undefined ? waiting : waiting.filter(({ work }) => work.owner === owner)
+    return entries.reduce((sum, { work }) => sum + work.weight, 0)
+  }
+
+  /** Makes room for a piece of work that waits, by work of who has more waiting. Throws `WorkRefused` when there is none. */
+  function makeRoom({ owner, weight }: Work): void {
+    const own = weightOf(owner)
+    if (own > 0 && own + weight > maxWaitingWeight / 2) throw noRoom()
+    while (waiting.length > 0 && weightOf() + weight > maxWaitingWeight) {
+      const [most = ''] = [...new Set(waiting.map(({ work }) => work.owner))].toSorted(
+        (one, other) => weightOf(other) - weightOf(one),
+      )
+      if (weightOf(most) <= own + weight) throw noRoom()
+      const newest = waiting.findLastIndex(({ work }) => work.owner === most)
+      for (const { turn } of waiting.splice(newest, 1)) turn.reject(noRoom())
+    }
+  }
+
   return {
     /** Waits for the turn of a piece of work. Throws `WorkRefused` when too much waits or its owner has used too much. */
     async begin(work: Work): Promise<Turn> {
@@ -154,9 +177,7 @@ export function fairQueue({
           isSpent: true,
           retryAfter: Math.ceil((minuteMilliseconds * Math.log(level / budget)) / 1000) + 1,
         })
-      const queued = waiting.reduce((sum, { work: { weight } }) => sum + weight, 0)
-      if (waiting.length > 0 && queued + work.weight > maxWaitingWeight)
-        throw new WorkRefused('Too much work is waiting.')
+      makeRoom(work)
       const turn = Promise.withResolvers<Turn>()
       waiting.push({ work, turn })
       startNext()

@@ -12,7 +12,7 @@ export interface WorkerPoolOptions {
   size: number
   /** Memory of one worker; one that needs more is replaced. */
   memory: ResourceLimits
-  /** Sum of the weights that wait at most; further work is refused. */
+  /** Sum of the weights that wait at most, half of it of one owner; further work is refused. */
   maxWaitingWeight: number
   /** Time after which work of a caller with a budget gives way to lighter callers who find no worker, in milliseconds. */
   patience: number
