@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { eventually, startFilePlatform } from '../platform.test-support.ts'
+import { startReceiver } from '../records/webhooks/webhook-receiver.test-support.ts'
 
 /** A server on loopback that takes connections and writes `answer` to each request, then nothing. */
 async function startSilent(answer = '') {
@@ -24,13 +25,15 @@ async function startSilent(answer = '') {
 type Platform = Awaited<ReturnType<typeof startFilePlatform>>
 
 const messages = [{ role: 'user', content: 'hello' }]
-const setWebhook = async (platform: Platform, url: string) => {
-  await platform.database.query(
-    `insert into webhook_endpoints (id, user_id, url, secret, created_at, verification) values ('wh_1', 'ada', $1, 'whsec_YQ==', now(), 'verified')`,
-    [url],
+/** Sets a user's webhook, with an event that is due. */
+const setWebhook = async ({ database }: Platform, url: string, user = 'ada') => {
+  await database.query(
+    `insert into webhook_endpoints (id, user_id, url, secret, created_at, verification) values ('wh_' || $2, $2, $1, 'whsec_YQ==', now(), 'verified')`,
+    [url, user],
   )
-  await platform.database.query(
-    `insert into webhook_deliveries (id, user_id, webhook_id, type, body, created_at, next_attempt_at) values ('evt_1', 'ada', 'wh_1', 'balance.low', '{}', now(), now())`,
+  await database.query(
+    `insert into webhook_deliveries (id, user_id, webhook_id, type, body, created_at, next_attempt_at) values ('evt_' || $1, $1, 'wh_' || $1, 'balance.low', '{}', now(), now())`,
+    [user],
   )
 }
 
@@ -103,9 +106,23 @@ test('a receiver that switches protocols has failed, and holds up neither webhoo
   )
   const platform = await startFilePlatform({ WEBHOOK_NETWORKS: 'any' })
   await setWebhook(platform, silent.url)
+  await eventually(
+    () => Promise.resolve(silent.asked()),
+    (count) => count > 0,
+  )
+  // The event of another user comes while the first one is not settled, or right after.
+  const receiver = await startReceiver()
+  await setWebhook(platform, receiver.url, 'grace')
   const read = () =>
-    platform.database.query<{ last_error: string | null }>('select state, last_error from webhook_deliveries')
-  const [delivery] = await eventually(read, ([first]) => (first?.last_error ?? null) !== null)
-  expect(delivery).toEqual({ state: 'pending', last_error: 'The connection failed (UND_ERR_SOCKET).' })
+    platform.database.query<{ state: string; last_error: string | null }>(
+      'select state, last_error from webhook_deliveries order by id',
+    )
+  const [adas, graces] = await eventually(
+    read,
+    ([first, second]) => (first?.last_error ?? null) !== null && second?.state === 'delivered',
+  )
+  expect(adas).toEqual({ state: 'pending', last_error: 'The connection failed (UND_ERR_SOCKET).' })
+  expect(graces).toEqual({ state: 'delivered', last_error: null })
+  expect(receiver.received).toHaveLength(1)
   await platform.stop()
 })

@@ -21,6 +21,18 @@ test('a passed bot check creates a trial key with ten million tokens, and is val
   ])
 })
 
+test('trial tokens are good for a year, and the info of their key says until when', async () => {
+  let time = Date.parse('2026-03-01T12:00:00Z')
+  const platform = await startTestPlatform({}, { now: () => new Date(time) })
+  const key = await platform.trialKey()
+  const info = async () =>
+    (await (await platform.get(`/api/v1/api_key/fe_user?api_key=${key}`)).json()) as { wallet: object }
+  const year = { trial_start: '2026-03-01T12:00:00.000Z', trial_end: '2027-03-01T12:00:00.000Z' }
+  expect(await info()).toMatchObject({ wallet: { ...year, trial_balance: 10_000_000 } })
+  time = Date.parse('2027-03-01T12:00:01Z')
+  expect(await info()).toMatchObject({ wallet: { ...year, trial_balance: 0, total_balance: 0 } })
+})
+
 test.each(['', 'made-up', 'a.9999999999999.b'])(
   'the invalid bot-check response %j is rejected',
   async (response) => {

@@ -193,6 +193,7 @@ test('a checkout needs a whole quantity and return addresses of our own sites', 
     { success_url: 'http://user:password@localhost:3000/' },
     { cancel_url: 'blob:http://localhost:3000/0' },
     { success_url: 'http://localhost:3000/\\@evil.example' },
+    { success_url: 'http://localhost:3000@evil.example/' },
     { quantity: 0 },
     { quantity: 1.5 },
   ]) {
@@ -207,6 +208,21 @@ test('a checkout needs a whole quantity and return addresses of our own sites', 
   expect((await from('https://elsewhere.example')).status).toBe(403)
   const own = await from('http://localhost:3001')
   expect([own.status, own.headers.get('access-control-allow-credentials')]).toEqual([200, 'true'])
+})
+
+test('return addresses are stored in their normal form, without line breaks', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const { session: id } = await checkout(platform, key, {
+    success_url: 'HTTP://LOCALHOST:3000/a/../b\r\nset-cookie: c',
+    cancel_url: ' http://localhost:3000/%2e%2e/c?d=e f\t',
+  })
+  const { success_url: success, cancel_url: cancel } =
+    await platform.services.stripe.checkout.sessions.retrieve(id)
+  expect([success, cancel]).toEqual([
+    'http://localhost:3000/bset-cookie:%20c?session_id={CHECKOUT_SESSION_ID}',
+    'http://localhost:3000/c?d=e%20f',
+  ])
 })
 
 test('a purchase has an invoice of the provider with tax, buyer and card, and its receipt links to it', async () => {

@@ -38,11 +38,15 @@ test('a preflight request gets a response, also without an origin', async () => 
 
 test('the log has the pattern of a route, not what was read or asked by it', async () => {
   const platform = await startTestPlatform()
+  vi.stubEnv('LOG_LEVEL', 'info')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const written: string[] = []
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0)
   onTestFinished(() => spy.mockRestore())
   await platform.get('/reader/https://ada:secret-word@example.org/')
   await platform.get('/search/secret-word')
   await platform.get('/v1/serp/secret-word')
+  for (const route of ['/reader/*', '/search/:query', '/v1/serp/:query'])
+    expect(written.join('')).toContain(`"route":"${route}"`)
   expect(written.join('')).not.toContain('secret-word')
 })

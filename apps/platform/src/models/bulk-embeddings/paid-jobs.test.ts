@@ -188,4 +188,9 @@ test('reading jobs is limited, and their counts are stored with them', async () 
     Array.from({ length: 121 }, () => platform.get('/v1/bulk-embeddings', key).then(({ status }) => status)),
   )
   expect(lists.filter((status) => status === 429)).toHaveLength(1)
+  await platform.database.query(
+    `update rate_limits set requests = array_replace(requests, requests[1], 3000) where caller like 'bulk-reads:%'`,
+  )
+  const refused = await platform.get(`/v1/bulk-embeddings/${job.id}`)
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
 })

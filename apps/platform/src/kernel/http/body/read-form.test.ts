@@ -45,6 +45,14 @@ test.each([
 })
 
 test.each([
+  ['application/x-www-form-urlencoded; boundary=zzzzzz', 'a&'.repeat(2_000_000)],
+  ['multipart/form-data; xboundary=zz; boundary=b', part('b', 'a', '').repeat(80_000)],
+  ['multipart/form-data; boundary=b', `--b\r\n${'a: b\r\n'.repeat(700_000)}\r\n\r\n--b--\r\n`],
+])('refuses a form of 4 MB by its size: %s', async (type, body) => {
+  expect(await send(type, body)).toEqual({ status: 413, text: expect.stringContaining('65536') as string })
+})
+
+test.each([
   ['multipart/form-data', ''],
   ['multipart/form-data; boundary=b', 'no parts'],
   ['text/plain', 'a=1'],

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import type { Database } from '../../../kernel/storage/database.ts'
+import { openTestDatabase } from '../../../kernel/storage/open-database.test-support.ts'
 import { consume } from '../../../ledger/wallet.ts'
 import {
   balanceOf,
   eventually,
   startFilePlatform,
+  startTestPlatform,
   type TestPlatform,
 } from '../../../platform.test-support.ts'
 import type { BulkJob } from '../jobs.ts'
@@ -29,9 +32,9 @@ async function json<T>(
 }
 const create = (key: string, change: object = {}) =>
   json<BulkUpload>(platform.post(path, { ...order, ...change }, key))
-const append = (key: string, id: string, offset: number, part: string) =>
+const append = (key: string, id: string, offset: number, part: string, url = platform.url) =>
   json<BulkUpload>(
-    fetch(`${platform.url}${path}/${id}`, {
+    fetch(`${url}${path}/${id}`, {
       method: 'PATCH',
       body: part,
       headers: {
@@ -69,6 +72,40 @@ test('a file that arrives in parts becomes a job, once', async () => {
   expect(await list(key)).toEqual([])
   const left = await platform.database.query('select 1 from bulk_upload_parts where upload_id = $1', [id])
   expect(left).toEqual([])
+})
+
+test('the parts of a file are read outside of any transaction, so that no connection is held meanwhile', async () => {
+  const inner = await openTestDatabase()
+  const readings: ('outside' | 'inside')[] = []
+  const note = (text: string, where: 'outside' | 'inside') => {
+    if (text.includes('content from bulk_upload_parts')) readings.push(where)
+  }
+  const database: Database = {
+    ...inner,
+    query(text, parameters) {
+      note(text, 'outside')
+      return inner.query(text, parameters)
+    },
+    transaction: (work) =>
+      inner.transaction((sql) =>
+        work({
+          ...sql,
+          query(text, parameters) {
+            note(text, 'inside')
+            return sql.query(text, parameters)
+          },
+        }),
+      ),
+  }
+  const watched = await startTestPlatform({}, { database })
+  const key = await watched.trialKey()
+  const made = await watched.post(path, { ...order, size: 20_000 }, key)
+  const { id } = (await made.json()) as BulkUpload
+  for (const offset of [0, 10_000]) await append(key, id, offset, 'green tea\n'.repeat(1000), watched.url)
+  const done = await watched.post(`${path}/${id}/complete`, {}, key)
+  expect([done.status, ((await done.json()) as BulkJob).total_count]).toEqual([200, 2000])
+  expect(readings.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(readings)).toEqual(new Set(['outside']))
 })
 
 test('after an interruption the offset says where to go on', async () => {
