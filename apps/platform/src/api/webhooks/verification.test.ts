@@ -4,31 +4,15 @@ import { expect, test } from 'vitest'
 import { eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { deliveryRetention } from '../../records/webhooks/events.ts'
 import { startReceiver, type WebhookReceiver } from '../../records/webhooks/webhook-receiver.test-support.ts'
-
-const path = '/api/v1/account/webhooks'
-const token = 'user:ada'
-const local = { WEBHOOK_NETWORKS: 'any' }
-
-interface Verification {
-  state: string
-  last_status: number | null
-  last_error: string | null
-}
-
-/** A clock whose time changes only by `pass`. */
-function stoppedClock() {
-  let time = Date.now()
-  return { now: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) }
-}
-
-interface Webhook {
-  id: string
-  verification: Verification
-}
-
-async function webhooks(platform: TestPlatform): Promise<Webhook[]> {
-  return ((await (await platform.get(path, token)).json()) as { webhooks: Webhook[] }).webhooks
-}
+import {
+  local,
+  path,
+  startJob,
+  stoppedClock,
+  token,
+  webhooks,
+  type Verification,
+} from './webhooks.test-support.ts'
 
 /** Sets the address of Ada's only webhook. The first call creates it. */
 async function setUrl(platform: TestPlatform, url: string): Promise<Response> {
@@ -51,16 +35,6 @@ async function verification(platform: TestPlatform): Promise<Verification> {
 
 const until = (platform: TestPlatform, isDone: (found: Verification) => boolean) =>
   eventually(() => verification(platform), isDone)
-
-/** Causes one event of Ada's account. */
-async function startJob(platform: TestPlatform, key: string): Promise<void> {
-  const form = new FormData()
-  form.set('model', 'jina-embeddings-v2-small-en')
-  form.set('email', 'ada@example.org')
-  form.set('file', new File(['a text'], 'texts.txt'))
-  const headers = { authorization: `Bearer ${key}` }
-  await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers })
-}
 
 const eventsOf = (platform: TestPlatform) =>
   platform.database.query<{ state: string; attempts: number; last_error: string | null }>(
