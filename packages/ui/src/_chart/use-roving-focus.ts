@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 
 /**
- * One Tab stop for a row of `count` things, or of links inside them; arrow keys, Home and End move inside it.
+ * One Tab stop for a row of `count` things, or of links inside them; arrow keys, Home and End move inside it. It is the last one, the newest,
+ * until the focus was on another, also where the things arrive after the row.
  * `active` is the one hovered or focused, null when none is.
  */
 export function useRovingFocus(count: number) {
-  const [stop, setStop] = useState(count - 1)
+  const [stop, setStop] = useState<number>()
   const [active, setActive] = useState<number | null>(null)
-  const current = Math.min(Math.max(stop, 0), count - 1)
+  const current = Math.min(stop ?? count - 1, count - 1)
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
