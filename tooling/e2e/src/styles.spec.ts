@@ -19,6 +19,16 @@ test.describe('tables of the site on phones', () => {
       expect(await fact.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
   })
 
+  test('every similarity of the sample sentences is in view', async ({ page }) => {
+    await page.goto('/embeddings')
+    const matrix = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: '6' }) })
+    await expect(matrix.getByRole('cell')).toHaveCount(36)
+    for (const cell of await matrix.getByRole('cell').all()) {
+      const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {}
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
+  })
+
   test('a cell of the cookies that are listed is wide enough to be read', async ({ page }) => {
     await page.goto('/ja/legal/cookies')
     const cells = page.getByRole('main').getByRole('cell')

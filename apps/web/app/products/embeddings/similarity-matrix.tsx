@@ -15,6 +15,7 @@ export function SimilarityMatrix({ texts, similarities }: Pick<EmbeddedTexts, 't
     <ComparisonTable
       className={styles.matrix ?? ''}
       caption={t('demo.matrix')}
+      stackOnPhone
       columns={[
         { id: 'text', header: t('demo.yourSentence') },
         ...texts.map((_, index) => ({ id: String(index), header: String(index + 1), align: 'end' as const })),
