@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
@@ -70,16 +71,26 @@ export const Quarter: Story = {
     })),
   },
 }
-/** The same values as a table. */
+/** The same values as a table, exactly. */
 export const AsTable: Story = {
+  args: { formatExact: (value) => `${value},000` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(15)
     await expect(canvas.getByRole('columnheader', { name: 'Embeddings' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/20,000.*60,000.*80,000/)
   },
 }
-/** Tab reaches the chart once, arrow keys move between bars, and the name of each bar has its values. */
+/**
+ * Tab reaches the chart once, at its newest bar, also when the data arrive after the chart. Arrow keys move between bars, and the name of each
+ * bar has its values.
+ */
 export const Keyboard: Story = {
+  render: function Arriving(args) {
+    const [data, setData] = useState<typeof args.data>([])
+    useEffect(() => setData(args.data), [args.data])
+    return <BarChart {...args} data={data} />
+  },
   play: async ({ canvas, userEvent }) => {
     // The button for the table, and the three series of the legend.
     for (let stop = 0; stop < 5; stop++) await userEvent.tab()

@@ -22,6 +22,11 @@ export interface BarChartProps extends ChartStates {
   series: readonly BarSeries[]
   /** Formats a value, with its unit. Without it, the number alone. */
   formatValue?: (value: number) => string
+  /**
+   * Formats a value in the table, where it is exact.
+   * @default formatValue
+   */
+  formatExact?: (value: number) => string
   /** Header of the first column of the table. */
   labelHeader?: string
   /**
@@ -47,6 +52,7 @@ export function BarChart({
   data,
   series,
   formatValue: givenFormat,
+  formatExact: givenExact,
   labelHeader = '',
   isCumulative = false,
   line,
@@ -57,6 +63,7 @@ export function BarChart({
   const words = useLabels()
   const ownFormat = useNumberFormat()
   const formatValue = givenFormat ?? ownFormat
+  const formatExact = givenExact ?? formatValue
   const [hidden, setHidden] = useState<readonly string[]>([])
   // The last one that is shown stays.
   const shown = series.filter(({ id }) => !hidden.includes(id))
@@ -97,8 +104,8 @@ export function BarChart({
         head: [labelHeader, ...shown.map(({ label }) => label), words.total],
         rows: bars.map(({ label, total }, index) => [
           label,
-          ...shown.map(({ id }) => formatValue(data[index]?.values[id] ?? 0)),
-          formatValue(total),
+          ...shown.map(({ id }) => formatExact(data[index]?.values[id] ?? 0)),
+          formatExact(total),
         ]),
       }}
       legend={

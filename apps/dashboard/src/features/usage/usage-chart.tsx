@@ -119,6 +119,7 @@ export function UsageChart({ days = 30, view: given, compares = false }: UsageCh
           color,
         }))}
         formatValue={isMoney ? cost.format : (value) => formatCompact(value, i18n.language)}
+        formatExact={isMoney ? cost.format : (value) => formatNumber(value, i18n.language)}
       />
     </Card>
   )
