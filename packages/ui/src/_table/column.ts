@@ -22,7 +22,7 @@ export interface Column<Row> {
    */
   isSortable?: boolean
   /**
-   * Width, as CSS length.
+   * Width, as CSS length. Where there is less room, other columns leave for the second line first.
    * @default by content
    */
   width?: string

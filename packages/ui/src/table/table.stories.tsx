@@ -276,9 +276,26 @@ const wideColumns: Column<Transaction>[] = [
   ...columns.slice(2),
   { id: 'cost', header: 'Cost', align: 'end', cell: () => '$0.06', isLabeledInCard: true },
 ]
-/** Where not all columns have room, the least important ones are in a second line of their row. With more room, they are back in their places. */
-export const UnfoldsWithRoom: Story = {
+/** As wide as on a tablet of 768 px. */
+const tabletWide: Decorator[] = [(Story) => <div style={{ inlineSize: '44rem' }}>{Story()}</div>]
+/** Where not all columns have room, the least important ones are in a second line of their row, and their sort buttons in one of the head. */
+export const Folded: Story = {
   args: { columns: wideColumns, rows: rows.slice(0, 3) },
+  decorators: tabletWide,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('table').parentElement
+    await expect(box?.scrollWidth).toBe(box?.clientWidth)
+    const row = canvas.getByRole('row', { name: /2026-11-20/ })
+    const top = (text: string) => within(row).getByText(text).getBoundingClientRect().top
+    await expect(top('Website search')).toBeGreaterThan(top('-1,204') + 10)
+    await expect(canvas.getByRole('columnheader', { name: 'Cost' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Region' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Region' })).toHaveAttribute('aria-sort')
+  },
+}
+/** With more room, the columns are back in their places. */
+export const UnfoldsWithRoom: Story = {
+  args: Folded.args ?? {},
   render: function Render(args) {
     const [width, setWidth] = useState('44rem')
     return (

@@ -154,6 +154,28 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('rowheader', { name: 'Passage 2' })).toBeNull()
   },
 }
+/** Where not all columns have room, each row has a second line, and all rows are still of one height. */
+export const Folded: Story = {
+  args: {
+    columns: [
+      { id: 'id', header: 'Passage', cell: (row) => row.id, isRowHeader: true, width: '12rem' },
+      { id: 'model', header: 'Model', cell: () => <code>jina-reranker-v2</code>, width: '14rem' },
+      { id: 'key', header: 'Key', cell: () => 'Website search', card: 'none', width: '12rem' },
+      { id: 'tokens', header: 'Tokens', cell: (row) => row.tokens, align: 'end', width: '12rem' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '44rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    await expect(region.scrollWidth).toBe(region.clientWidth)
+    await expect(canvas.getByRole('columnheader', { name: 'Model' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Key' })).toBeNull()
+    region.scrollTop = 90_000 * 64
+    const row = await canvas.findByRole('rowheader', { name: 'Passage 90001' })
+    await expect(row.parentElement).toHaveTextContent('Website search')
+    await expect(row.parentElement?.getBoundingClientRect().height).toBe(64)
+  },
+}
 export const LongText: Story = {
   args: {
     caption: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',

@@ -12,7 +12,7 @@ export function useAuditColumns(): Column<AccountAction>[] {
       header: t('time'),
       isRowHeader: true,
       card: 'detail',
-      cell: ({ at }) => formatDateTime(at, i18n.language),
+      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, i18n.language)}</time>,
     },
     // In a card, what was done comes first.
     { id: 'action', header: t('action'), card: 'title', cell: ({ action }) => t(`actions.${action}`) },

@@ -17,6 +17,8 @@ export function useModelColumns(): Column<Model>[] {
       id: 'model',
       header: t('common:model'),
       isRowHeader: true,
+      // Wide enough for the longest name in one line.
+      width: '15rem',
       cell: ({ name, slug }) => <Link href={pathOf('models', { item: slug })}>{name}</Link>,
       sortValue: ({ name }) => name,
     },

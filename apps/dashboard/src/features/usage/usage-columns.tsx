@@ -30,14 +30,15 @@ export function useUsageColumns({ byHour, byKey }: UsageColumnsOptions): Column<
       isRowHeader: true,
       cell: ({ date, product_name: product, model_name: model }) => {
         const text = formatDate(date, i18n.language)
+        const day = <time dateTime={date}>{text}</time>
         return account === undefined || date < firstLogged ? (
-          text
+          day
         ) : (
           <Link
             href={pathOf('requests', { query: { from: date, to: date, product, model } })}
             aria-label={t('usage.requests', { product: `${productName(product)} (${model})`, date: text })}
           >
-            {text}
+            {day}
           </Link>
         )
       },

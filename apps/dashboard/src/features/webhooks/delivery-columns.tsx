@@ -16,7 +16,7 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
       isRowHeader: true,
       cell: (delivery) => (
         <Button size="sm" variant="quiet" onClick={() => onOpen(delivery)}>
-          {formatDateTime(delivery.created_at, i18n.language)}
+          <time dateTime={delivery.created_at}>{formatDateTime(delivery.created_at, i18n.language)}</time>
         </Button>
       ),
     },
