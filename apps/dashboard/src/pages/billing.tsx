@@ -1,5 +1,6 @@
 import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
+import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
@@ -52,9 +53,9 @@ function Summary() {
       {(isSignedIn || scope !== null) && (
         <WithUser>
           <ReceiptsTable isNewest />
-          <div>
+          <Row>
             <Link href={pathOf('billing', { query: { view: 'receipts' } })}>{t('all')}</Link>
-          </div>
+          </Row>
         </WithUser>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { Link } from '@search-foundation/ui/link'
+import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
 import { RecentTransactions } from '../features/billing/index.ts'
@@ -28,11 +29,11 @@ export function OverviewPage() {
         <UsageChart days={chartDays} />
         <FailedCalls />
         <RecentTransactions />
-        <div>
+        <Row>
           <Link href={pathOf('billing', { query: { view: 'transactions' } })}>
             {t('transactions.showAll')}
           </Link>
-        </div>
+        </Row>
         <KeyCard />
         <ServiceState />
       </WithKeyScope>
