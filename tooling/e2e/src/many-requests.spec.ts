@@ -81,7 +81,7 @@ test(`a log of ${rowCount} requests is read to its end, filtered and followed li
     .fill(rowCount.toString(16).padStart(8, '0'))
   await page.keyboard.press('Enter')
   await expect(table).toHaveAttribute('aria-rowcount', '2')
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
 
   await page.getByText('Live view', { exact: true }).click()
   await expect(page).toHaveURL(/live=true/)
