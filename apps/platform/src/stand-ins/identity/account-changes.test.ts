@@ -1,13 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { initializeApp } from 'firebase/app'
 import {
   applyActionCode,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
-  initializeAuth,
-  inMemoryPersistence,
   linkWithCredential,
   reauthenticateWithCredential,
   revokeAccessToken,
@@ -16,39 +10,21 @@ import {
   unlink,
   updatePassword,
   verifyBeforeUpdateEmail,
-  type Auth,
-  type UserCredential,
 } from 'firebase/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { nextSecond, ownClients, password } from './identity-clients.test-support.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 
 let identity: TestIdentity
-let accounts = 0
 
 beforeAll(async () => {
   identity = await startIdentity()
 })
 afterAll(() => identity.close())
 
-const password = 'long-enough-1'
+const { newClient, signedUp } = ownClients(() => identity)
 const minute = 60_000
-
-/** Waits for the next second of the clock, which the emulator's process shares: tokens and revocations have whole seconds. */
-const nextSecond = () => wait(1000 - (Date.now() % 1000) + 20)
-
-function newClient(name: string): Auth {
-  const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, name)
-  const client = initializeAuth(app, { persistence: inMemoryPersistence })
-  connectAuthEmulator(client, identity.url, { disableWarnings: true })
-  return client
-}
-
-async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
-  const email = `changes-${accounts++}@example.org`
-  const client = newClient(email)
-  return { ...(await createUserWithEmailAndPassword(client, email, password)), email, client }
-}
 
 test('a token of another company is revoked by a signed-in account only', async () => {
   const { client, user } = await signedUp()
@@ -109,7 +85,7 @@ test('signing out everywhere ends every session, and is recorded and mailed', as
   expect((await call('GET', 'audit')).status).toBe(401)
   await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
   expect((await identity.mail('notice', email)).subject).toBe('You were signed out everywhere')
-  const again = await signInWithEmailAndPassword(newClient(`again-${email}`), email, password)
+  const again = await signInWithEmailAndPassword(newClient(), email, password)
   const audit = await fetch(`${identity.platformUrl}/api/v1/account/audit`, {
     headers: { authorization: `Bearer ${await again.user.getIdToken()}` },
   })
@@ -171,9 +147,7 @@ describe('a phone as a second factor', () => {
   test('is added by its code, is asked for at sign-in, and its changes are mailed', async () => {
     const { email, idToken } = await withPhone()
     expect((await identity.mail('notice', email)).subject).toBe('A second factor was added')
-    await expect(
-      signInWithEmailAndPassword(newClient(`again-${email}`), email, password),
-    ).rejects.toMatchObject({
+    await expect(signInWithEmailAndPassword(newClient(), email, password)).rejects.toMatchObject({
       code: 'auth/multi-factor-auth-required',
     })
     const first = await identity.post('/v1/accounts:signInWithPassword', { email, password })
@@ -200,7 +174,7 @@ describe('a phone as a second factor', () => {
       mfaEnrollmentId: factor?.mfaEnrollmentId,
     })
     expect((await identity.mail('notice', email)).subject).toBe('A second factor was removed')
-    await signInWithEmailAndPassword(newClient(`last-${email}`), email, password)
+    await signInWithEmailAndPassword(newClient(), email, password)
   })
 
   test('its code is good for ten minutes and five guesses', async () => {
