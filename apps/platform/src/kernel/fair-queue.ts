@@ -40,6 +40,8 @@ export class WorkRefused extends Error {
 export interface Turn {
   /** Aborted when the work gives way to lighter callers. */
   giveWay: AbortSignal
+  /** Counts the time from now on: what was needed before, such as the start of a worker, was not used by the owner. */
+  start(): void
   /** Frees the place. `wasEnded`: the work was ended for its time or memory. */
   end(wasEnded: boolean): void
 }
@@ -127,6 +129,9 @@ export function fairQueue({
     running.add(entry)
     return {
       giveWay: entry.giveWay.signal,
+      start() {
+        entry.since = now()
+      },
       end(wasEnded) {
         running.delete(entry)
         count(entry, wasEnded ? endedFactor : 1)

@@ -51,8 +51,18 @@ function startPool({
   })
   const run = (
     kind: string,
-    { owner = 'ada', weight = 1, memory = undefined as SharedArrayBuffer | undefined } = {},
-  ) => pool.run<string>(doing, { kind, ...(memory && { memory }) } satisfies Input, { owner, weight })
+    {
+      owner = 'ada',
+      weight = 1,
+      memory = undefined as SharedArrayBuffer | undefined,
+      secondsPerMinute = undefined as number | undefined,
+    } = {},
+  ) =>
+    pool.run<string>(doing, { kind, ...(memory && { memory }) } satisfies Input, {
+      owner,
+      weight,
+      secondsPerMinute,
+    })
   return { run, stop: pool.stop, folder }
 }
 
@@ -74,14 +84,15 @@ test('work that takes too long or too much memory is ended, and the next is done
   expect(await runLong('more')).toBe('more done')
 })
 
-test('the start of a worker is no part of the time of its work', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+test('the start of a worker is no part of the time of its work, nor of that of its owner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { run, folder } = startPool({ milliseconds: 1000, start: slowStart })
-  const done = run('late')
+  const done = run('late', { secondsPerMinute: 1 })
   await vi.advanceTimersByTimeAsync(30_000)
   writeFileSync(join(folder, 'open'), '')
   expect(await done).toBe('late done')
+  expect(await run('next', { secondsPerMinute: 1 })).toBe('next done')
 })
 
 test('an error of the work, and a worker that ends, reject the one piece of work', async () => {

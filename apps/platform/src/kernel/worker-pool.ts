@@ -85,6 +85,7 @@ export function startWorkerPool(changed: Partial<WorkerPoolOptions> = {}): Worke
       const begun = new Int32Array(new SharedArrayBuffer(4))
       const beginning = Atomics.waitAsync(begun, 0, 0, longestStart)
       void Promise.resolve(beginning.value).then((outcome) => {
+        turn.start()
         timer = setTimeout(() => late.abort(), outcome === 'timed-out' ? 0 : milliseconds)
       })
       let wasEnded = false
