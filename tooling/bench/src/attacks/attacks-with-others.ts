@@ -59,15 +59,15 @@ async function unpaidJob(target: Target): Promise<string> {
   return startJob(target, await key, `${'green tea and black coffee '.repeat(8)}\n`.repeat(50_000))
 }
 
-/** Keys of users whose webhooks go to a receiver that switches protocols. */
-const webhookKeys = new WeakMap<Target, Promise<string[]>>()
+/** Keys of users whose webhooks go to a receiver, by its address. */
+const webhookKeys = new Map<string, Promise<string[]>>()
 
-async function usersWithWebhooks(target: Target): Promise<string[]> {
-  const users = Array.from({ length: 10 }, (_, index) => `user:hooks-${index}`)
+async function usersWithWebhooks(target: Target, receiver: string): Promise<string[]> {
+  const users = Array.from({ length: 10 }, (_, index) => `user:hooks-${new URL(receiver).port}-${index}`)
   return Promise.all(
     users.map(async (user) => {
       const headers = { authorization: `Bearer ${user}`, 'content-type': 'application/json' }
-      const body = JSON.stringify({ url: target.receiverUrl })
+      const body = JSON.stringify({ url: receiver })
       const url = `http://127.0.0.1:${target.port}/api/v1/account/webhooks`
       const response = await fetch(url, { method: 'POST', headers, body })
       if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`)
@@ -76,18 +76,22 @@ async function usersWithWebhooks(target: Target): Promise<string[]> {
   )
 }
 
-async function causeWebhook(target: Target): Promise<string> {
-  let keys = webhookKeys.get(target)
-  if (keys === undefined) webhookKeys.set(target, (keys = usersWithWebhooks(target)))
-  const all = await keys
-  return startJob(target, all[Math.floor(Math.random() * all.length)] ?? '', 'green tea\n')
-}
+const causeWebhook =
+  (receiver: 'receiverUrl' | 'silentReceiverUrl'): Attack =>
+  async (target) => {
+    const url = target[receiver]
+    let keys = webhookKeys.get(url)
+    if (keys === undefined) webhookKeys.set(url, (keys = usersWithWebhooks(target, url)))
+    const all = await keys
+    return startJob(target, all[Math.floor(Math.random() * all.length)] ?? '', 'green tea\n')
+  }
 
 /** Attacks that need a site, a name server or a receiver of the attacker. */
 export const attacksWithOthers: Readonly<Record<string, Attack>> = {
   'reads of names whose name server is silent': readAll(() => `http://${anyName()}.silent.example/`),
   'open pages of 9.9 MB, sent as 20 kB': readAll(() => `http://${anyName()}.site.example/`),
-  'webhooks to receivers that switch protocols': causeWebhook,
+  'webhooks to receivers that switch protocols': causeWebhook('receiverUrl'),
+  'webhooks to receivers that never answer': causeWebhook('silentReceiverUrl'),
   'bulk jobs of 50,000 rows that cannot be paid': unpaidJob,
 }
 

@@ -2,11 +2,11 @@ import { connect } from 'node:net'
 
 import type { Ports } from '../platform/platform-under-test.ts'
 import { send } from '../platform/send.ts'
+import type { Others } from './others.ts'
 
-/** What an attacker has: the ports, keys that it uses in turn, so that no single rate limit stops it, and a receiver of webhooks. */
-export interface Target extends Ports {
+/** What an attacker has: the ports, keys that it uses in turn, so that no single rate limit stops it, and receivers of webhooks. */
+export interface Target extends Ports, Pick<Others, 'receiverUrl' | 'silentReceiverUrl'> {
   nextKey: () => string
-  receiverUrl: string
 }
 
 /** One round of an attack; resolves to what came back, such as a status. Rounds run in parallel and one after the other. */
@@ -40,7 +40,7 @@ const post =
     String((await send(port, path, { key: nextKey(), json })).status)
 
 /** Sends a body as it is, of any type. */
-async function postText(
+export async function postText(
   port: number,
   path: string,
   text: string,

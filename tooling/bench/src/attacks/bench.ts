@@ -3,6 +3,7 @@ import { withPostgres } from '@search-foundation/start/with-postgres'
 
 import { median } from '../platform/median.ts'
 import { textTable } from '../text-table.ts'
+import { attacksByBodies } from './attacks-by-bodies.ts'
 import { attacksOnUpstream, attacksWithOthers } from './attacks-with-others.ts'
 import { attacks } from './attacks.ts'
 import { measureAttacks, type Measured } from './measure-attacks.ts'
@@ -70,7 +71,7 @@ function note({ name, health, charged, memory, outcomes }: Measured): void {
 
 const chosen = (all: Readonly<Record<string, Parameters<typeof measureAttacks>[0][number][1]>>) =>
   Object.entries(all).filter(([name]) => values.only.split(',').some((part) => name.includes(part)))
-const local = chosen({ ...attacks, ...attacksWithOthers })
+const local = chosen({ ...attacks, ...attacksByBodies, ...attacksWithOthers })
 const upstream = chosen(attacksOnUpstream)
 const run = withPostgres(process.env, async (env) => {
   const onServer = { ...environment, DATABASE_URL: env['DATABASE_URL'] ?? '' }

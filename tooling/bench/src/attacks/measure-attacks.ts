@@ -50,8 +50,13 @@ export async function* measureAttacks(
   const keys: string[] = []
   while (keys.length < keyCount) keys.push(await newKey(platform))
   let used = 0
-  const { receiverUrl } = others
-  const target = { ...platform, receiverUrl, nextKey: () => keys[used++ % keys.length] ?? '' }
+  const { receiverUrl, silentReceiverUrl } = others
+  const target = {
+    ...platform,
+    receiverUrl,
+    silentReceiverUrl,
+    nextKey: () => keys[used++ % keys.length] ?? '',
+  }
   const probe = new Worker(new URL('probe.worker.ts', import.meta.url), {
     workerData: { port: platform.port, key: await newKey(platform) },
   })

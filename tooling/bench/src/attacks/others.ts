@@ -7,7 +7,9 @@ import { gzipSync } from 'node:zlib'
 export interface Others {
   nameServer: string
   sitePort: number
+  /** Receivers of webhooks that switch protocols at each event, and that never answer one. */
   receiverUrl: string
+  silentReceiverUrl: string
   serviceUrl: string
 }
 
@@ -43,18 +45,20 @@ const holdPage: RequestListener = (_, response) => {
   response.write(largePage.subarray(0, -1))
 }
 
-/** Answers challenges, and switches protocols at each event. */
-const switchProtocols: RequestListener = (request, response) => {
-  let body = ''
-  request.setEncoding('utf8').on('data', (part: string) => (body += part))
-  request.on('end', () => {
-    const { type, data } = JSON.parse(body) as { type: string; data: { challenge?: string } }
-    if (type === 'webhook.verification') return response.end(data.challenge)
-    return response.socket?.write(
-      'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
-    )
-  })
-}
+/** Answers challenges, and writes `answer` to the connection of each event, then nothing. */
+const receiveBy =
+  (answer: string): RequestListener =>
+  (request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.on('end', () => {
+      const { type, data } = JSON.parse(body) as { type: string; data: { challenge?: string } }
+      if (type === 'webhook.verification') return response.end(data.challenge)
+      return response.socket?.write(answer)
+    })
+  }
+
+const switchProtocols = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'
 
 const usage = { prompt_tokens: 10, completion_tokens: 100_000, total_tokens: 100_010 }
 const chunk = JSON.stringify({ choices: [{ index: 0, delta: { content: 'word '.repeat(2000) } }] })
@@ -77,16 +81,18 @@ const serve: RequestListener = (request, response) => {
 
 /** Starts them. They live as long as the bench. */
 export async function startOthers(): Promise<Others> {
-  const [nameServer, sitePort, receiver, service] = await Promise.all([
+  const [nameServer, sitePort, receiver, silentReceiver, service] = await Promise.all([
     startNameServer(),
     listen(holdPage),
-    listen(switchProtocols),
+    listen(receiveBy(switchProtocols)),
+    listen(receiveBy('')),
     listen(serve),
   ])
   return {
     nameServer,
     sitePort,
     receiverUrl: `http://127.0.0.1:${receiver}/`,
+    silentReceiverUrl: `http://127.0.0.1:${silentReceiver}/`,
     serviceUrl: `http://127.0.0.1:${service}`,
   }
 }

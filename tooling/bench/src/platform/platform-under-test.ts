@@ -14,6 +14,8 @@ export interface Ports {
   port: number
   /** Port of the stand-ins: payment provider, bot check, mail provider. */
   standIns: number
+  /** Port of the functions host. */
+  functions: number
 }
 
 export interface PlatformUnderTest extends Ports {
@@ -58,10 +60,11 @@ export async function startPlatform(
   })
   const gone = once(child, 'exit')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const { platform: port, standIns } = JSON.parse(line.toString()) as {
-    platform: number
-    standIns: number
-  }
+  const {
+    platform: port,
+    standIns,
+    functions,
+  } = JSON.parse(line.toString()) as { platform: number; standIns: number; functions: number }
   const kill = async () => {
     child.kill('SIGKILL')
     await gone
@@ -69,6 +72,7 @@ export async function startPlatform(
   return {
     port,
     standIns,
+    functions,
     pid: child.pid ?? 0,
     kill,
     async end() {
