@@ -71,7 +71,7 @@ test('the lists of the footer are open in a wide window, and unfold by keyboard 
   page,
 }) => {
   await page.goto('/legal')
-  const products = page.getByRole('contentinfo').getByRole('navigation', { name: 'Products' })
+  const products = page.getByRole('contentinfo').getByRole('navigation', { name: 'Products', exact: true })
   const first = products.getByRole('link').first()
   await expect(products.getByRole('heading', { name: 'Products' })).toBeVisible()
   await first.focus()
