@@ -60,7 +60,7 @@ export function Models() {
                 <small>{t(`content-models:benchmark.${result.key}`)}</small>
               </span>
             )
-          return { id: model.slug, cells: [name, ...facts, benchmark] }
+          return { id: model.slug, cells: [name, ...facts.map(wrapped), benchmark] }
         })}
       />
       <p className={styles.all}>
@@ -69,6 +69,12 @@ export function Models() {
     </Section>
   )
 }
+
+const wrapped = (fact: string) => (
+  <span key={fact} className={styles.fact}>
+    {fact}
+  </span>
+)
 
 function outputOf({ outputs }: Model): 'dimensions' | 'multivector' | 'score' | 'text' {
   if (outputs.includes('multi-vector')) return 'multivector'
