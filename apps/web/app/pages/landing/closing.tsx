@@ -21,7 +21,7 @@ export function Closing() {
         <Link variant="button-solid" size="lg" href={`${href('/api-dashboard')}?sui=apikey`}>
           {t('web-frame:nav.getKey')}
         </Link>
-        <Link variant="button-quiet" size="lg" href={href('/reader')}>
+        <Link variant="button-outline" size="lg" href={href('/reader')}>
           {t('closing.reader')}
         </Link>
       </p>

@@ -39,7 +39,7 @@ export function Packs() {
               <span>{t('packs.rate', { rate: pricePerMillion(pack, locale) })}</span>
             </p>
             <p>{texts[pack.id]}</p>
-            <Link variant="button-quiet" href={billing}>
+            <Link variant="button-outline" href={billing}>
               {t('packs.buy')}
             </Link>
           </li>
