@@ -16,7 +16,7 @@ interface TextPageProps extends PageIntroProps {
   children: ReactNode
 }
 
-/** A page of running text: head, links at the side (below the text on a phone), text. */
+/** A page of running text: head, links at the side, text. On a phone, neighbors of the page are below the text and its contents above it. */
 export function TextPage({ label, links, children, ...intro }: TextPageProps) {
   return (
     <>
