@@ -89,6 +89,8 @@ test.each([
   ['레이트 청킹이란 무엇인가요?', '레이트 청킹은 문서의 나머지 부분까지 반영해'],
   ['什么是迟分？', '迟分是向量服务的一个选项'],
   ['什麼是延遲分塊？', '延遲分塊是嵌入的一個選項'],
+  ['Что такое позднее разбиение?', 'Позднее разбиение — это способ вычислять вектор'],
+  ['Хожуу хуваалт гэж юу вэ?', 'Хожуу хуваалт бол баримтын хэсэг бүрийн векторыг'],
 ])('%s is answered first by a sentence that says it', (question, beginning) => {
   const [first] = run(question).quotes
   expect(first?.text.startsWith(beginning), first?.text).toBe(true)
