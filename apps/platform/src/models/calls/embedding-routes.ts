@@ -5,7 +5,8 @@ import { withChargedKey } from '../../access/with-charged-key.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { cohereEmbedAnswer, cohereEmbedAnswerV2, cohereEmbedOrder } from '../compute/cohere-embed.ts'
 import type { Demand } from '../compute/compute.ts'
-import { embeddingsOrder, upstreamEmbeddings, type EmbeddingsOrder } from '../compute/embeddings-request.ts'
+import { embeddingsOrder, upstreamEmbeddings } from '../compute/embeddings-request.ts'
+import type { Work } from '../compute/work.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { withLimit } from '../limits/with-limit.ts'
 import type { MeteredCalls } from './metered-call.ts'
@@ -15,6 +16,14 @@ import { createEmbeddings, embedForCohere, embedForCohereV2 } from './route-defi
 const product = 'embedding'
 const limit = 'embeddings'
 
+/** A call of a client of Cohere, in one of the two editions. */
+interface CallOfCohere<Answer extends object> {
+  request: Parameters<typeof cohereEmbedOrder>[0]
+  prepare: (demand: Demand) => Promise<Work<Answer>>
+  /** Makes the response of our own call that of the edition. */
+  shape: (answer: unknown) => Answer
+}
+
 /** Embeddings, by our own call and by the two editions of Cohere's, which become orders of our own. */
 export function embeddingRoutes(
   services: ModelServices,
@@ -23,14 +32,29 @@ export function embeddingRoutes(
   demandOf: (context: Context, caller: Caller, inputs: unknown) => Demand,
 ): App {
   const { compute, servers } = services
-  /** Returns what lets a model server embed an order, and write the response in the shape of the call. */
-  function serving<Answer extends object>(order: EmbeddingsOrder, shape: (answer: object) => Answer) {
+  /** Responds to a client of Cohere: the request becomes an order of our own, and its response is shaped as that client reads it. */
+  async function respondToCohere<Answer extends object>(
+    context: Context,
+    { request, prepare, shape }: CallOfCohere<Answer>,
+  ) {
+    const caller = context.get('caller') as Caller
     const { embeddings } = servers
-    if (embeddings === undefined) return undefined
-    return async (signal: AbortSignal) => {
-      const { answer, tokens } = await embeddings.embed(order, signal)
-      return { answer: shape(answer), tokens }
-    }
+    const order = cohereEmbedOrder(request)
+    return respond(context, {
+      caller,
+      product,
+      request: order,
+      upstreamPath: '/v1/embeddings',
+      shape,
+      serve:
+        embeddings &&
+        (async (signal) => {
+          const { answer, tokens } = await embeddings.embed(order, signal)
+          return { answer: shape(answer), tokens }
+        }),
+      limit,
+      work: await prepare(demandOf(context, caller, order.input)),
+    })
   }
 
   const app = createApp()
@@ -50,40 +74,21 @@ export function embeddingRoutes(
       })
     },
   )
-  app.openapi(withChargedKey(services, limit, withLimit(limiter, limit, embedForCohere)), async (context) => {
+  app.openapi(withChargedKey(services, limit, withLimit(limiter, limit, embedForCohere)), (context) => {
     const request = context.req.valid('json')
-    const caller = context.get('caller')
-    const order = cohereEmbedOrder(request)
-    const shape = (answer: unknown) => cohereEmbedAnswer(request, answer)
-    return respond(context, {
-      caller,
-      product,
-      request: order,
-      upstreamPath: '/v1/embeddings',
-      shape,
-      serve: serving(order, shape),
-      limit,
-      work: await compute.prepare('cohereEmbed', request, demandOf(context, caller, order.input)),
+    return respondToCohere(context, {
+      request,
+      prepare: (demand) => compute.prepare('cohereEmbed', request, demand),
+      shape: (answer) => cohereEmbedAnswer(request, answer),
     })
   })
-  app.openapi(
-    withChargedKey(services, limit, withLimit(limiter, limit, embedForCohereV2)),
-    async (context) => {
-      const request = context.req.valid('json')
-      const caller = context.get('caller')
-      const order = cohereEmbedOrder(request)
-      const shape = (answer: unknown) => cohereEmbedAnswerV2(request, answer)
-      return respond(context, {
-        caller,
-        product,
-        request: order,
-        upstreamPath: '/v1/embeddings',
-        shape,
-        serve: serving(order, shape),
-        limit,
-        work: await compute.prepare('cohereEmbedV2', request, demandOf(context, caller, order.input)),
-      })
-    },
-  )
+  app.openapi(withChargedKey(services, limit, withLimit(limiter, limit, embedForCohereV2)), (context) => {
+    const request = context.req.valid('json')
+    return respondToCohere(context, {
+      request,
+      prepare: (demand) => compute.prepare('cohereEmbedV2', request, demand),
+      shape: (answer) => cohereEmbedAnswerV2(request, answer),
+    })
+  })
   return app
 }
