@@ -1,3 +1,4 @@
+import { referenceSlug } from '@search-foundation/content/reference-slug'
 import type { FailuresOfCall } from '@search-foundation/platform/reference-data'
 
 import { page, prose, table } from './markdown.ts'
@@ -92,7 +93,7 @@ function drawTool({
     ),
     request(call, isShown),
     ...(isShown ? [] : [response({ content: [{ type: 'text', text: '…' }] })]),
-    `**Errors.** Besides [those of every tool](#errors), those of [the call](/docs/reference/${slugOf(operationId)}) that it makes:`,
+    `**Errors.** Besides [those of every tool](#errors), those of [the call](/docs/reference/${referenceSlug(operationId)}) that it makes:`,
     table(
       ['Text begins with', 'Meaning'],
       failures.map(({ status, meaning, docs }) => [`[${status}](${docs})`, meaning]),
@@ -148,10 +149,6 @@ const request = (call: object, isShown: boolean) =>
 
 const response = (result: object) =>
   `\`\`\`json output\n${JSON.stringify({ result, jsonrpc: '2.0', id: 1 }, null, 2)}\n\`\`\``
-
-/** Returns the last segment of the address of a call's page. */
-const slugOf = (operationId: string) =>
-  operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Returns type, range and default of a field as Markdown. */
 function typeOf(field: Field): string {

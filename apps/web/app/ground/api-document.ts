@@ -1,3 +1,5 @@
+import { referenceSlug } from '@search-foundation/content/reference-slug'
+
 /** The platform's OpenAPI 3.1 document, as far as the pages of the reference show it. */
 export interface ApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
@@ -105,7 +107,7 @@ export const publicOperations = ({ paths }: Pick<ApiDocument, 'paths'>): PublicO
       method: method.toUpperCase(),
       path,
       title: titleOf(operation.operationId),
-      slug: operation.operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      slug: referenceSlug(operation.operationId),
     })),
   )
 
