@@ -3,32 +3,18 @@ import { defaultEmbeddingModel } from '@search-foundation/content/default-embedd
 import type { Facts } from '@search-foundation/content/fill-facts'
 
 import { packs } from './billing/catalog/packs.ts'
-import { maxKeys } from './keys/account-keys.ts'
-import { trialTokens } from './keys/keys.ts'
-import { maxFileBytes } from './models/bulk-embeddings/uploads/route-definitions.ts'
-import { maxInputs } from './models/compute/embeddings-request.ts'
-import { maxRowLength, maxRows } from './models/compute/read-rows.ts'
-import { maxDocuments } from './models/compute/rerank-schemas.ts'
-import { longestQuestion } from './models/deep-search/chat-request.ts'
+import { limitFacts } from './limit-facts.ts'
 import { limits, type ProductLimits } from './models/limits/limits.ts'
 
 /** Numbers and names that the documentation states, each from the module that applies it. Sizes are in bytes, prices in dollars. */
-export function docsFacts(): Facts {
-  return {
-    'trial.tokens': trialTokens,
-    'keys.max': maxKeys,
-    'embeddings.maxInputs': maxInputs,
-    'rerank.maxDocuments': maxDocuments,
-    'bulk.maxRows': maxRows,
-    'bulk.maxRowLength': maxRowLength,
-    'bulk.maxMegabytes': maxFileBytes / 1_000_000,
-    'deepSearch.longestQuestion': longestQuestion,
-    'model.embeddings': defaultEmbeddingModel,
-    email: brand.email,
-    ...rateLimits(),
-    ...packFacts(),
-  }
-}
+export const docsFacts = (): Facts => ({
+  'model.embeddings': defaultEmbeddingModel,
+  email: brand.email,
+  ...limitFacts,
+  ...rateLimits(),
+  ...packFacts(),
+  ...loadFacts(),
+})
 
 function rateLimits(): Record<string, number> {
   const rows = Object.entries(limits).flatMap(([product, tiers]) =>
@@ -57,4 +43,15 @@ function packFacts(): Record<string, number> {
       ]
     }),
   )
+}
+
+/** How long the guide to a million documents, of 500 tokens each, says that embedding them takes. */
+function loadFacts(): Record<string, number> {
+  const tokens = 500_000_000
+  const { standard, premium } = limits.embeddings
+  return {
+    'load.tokens': tokens,
+    'load.standard.minutes': Math.ceil(tokens / standard.tokens),
+    'load.premium.minutes': Math.ceil(tokens / premium.tokens),
+  }
 }

@@ -11,7 +11,7 @@ import { maskKeys } from '../kernel/key-text.ts'
 import { productOfCall } from './product-of-route.ts'
 
 /** Bytes of a body that are stored at most. */
-const mostBytes = 64 * 1024
+export const mostBytes = 64 * 1024
 
 /** Content types of texts; without one, a body is what our calls take: JSON. */
 const textType = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|x-ndjson|xml|x-www-form-urlencoded)\b|$)/i

@@ -11,8 +11,8 @@ import { readAccountKeys } from './read-account-keys.ts'
 import type { sessionKey } from './schemas.ts'
 import type { Scope } from './scopes.ts'
 
-/** How long a session key works: 15 minutes. */
-const lifetimeMilliseconds = 15 * 60 * 1000
+/** How long a session key works, in minutes. */
+export const sessionKeyMinutes = 15
 
 /** Session keys that a user may have at a time, over all keys, tabs and devices. */
 const maxSessionKeys = 200
@@ -32,7 +32,7 @@ export async function createSessionKey(
 ): Promise<SessionKey> {
   const at = now()
   const text = makeKeyText('session')
-  const endsAt = new Date(at.getTime() + lifetimeMilliseconds)
+  const endsAt = new Date(at.getTime() + sessionKeyMinutes * 60_000)
   await inTurn(database, `session-keys:${uid}`, async (sql) => {
     const [key] = await readAccountKeys(sql, uid, at, { id: keyId })
     if (key === undefined || (key.expires_at !== null && new Date(key.expires_at) <= at))

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 
 /** Longest text of a result, in characters: about 20,000 tokens, below what clients accept. */
-const longestText = 80_000
+export const longestText = 80_000
 
 /** Returns a text that clients accept; a longer one is cut, and says so and what helps. */
 export function cutText(text: string): string {

@@ -25,14 +25,14 @@ import {
 } from './idempotent-calls.ts'
 
 /** Longest idempotency key, in characters. */
-const maxName = 255
+export const maxName = 255
 
 /** How often a request is looked at that another process makes, and for how long. */
 const pollMilliseconds = 100
-const longestWaitMilliseconds = 20_000
+export const longestWaitMilliseconds = 20_000
 
 /** Largest response that is stored, in bytes. */
-const maxKeptBytes = 1024 * 1024
+export const maxKeptBytes = 1024 * 1024
 
 /** What a retry of a stream gets: it would not say the same again. */
 const streamNotKept =

@@ -15,7 +15,8 @@ export interface WebhookSettings {
   events: WebhookType[] | null
 }
 
-const mostWebhooks = 10
+/** Webhooks that an account may have. */
+export const mostWebhooks = 10
 /** Challenges to the addresses of one account in an hour: they can be the addresses of others. */
 const challengesPerHour = 20
 

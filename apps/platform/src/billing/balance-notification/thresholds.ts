@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
 /** At most three thresholds (specification §9). */
-const maxThresholds = 3
+export const maxThresholds = 3
 
 const balance = z.coerce.number().int().min(1).max(1_000_000_000_000)
 

@@ -8,7 +8,7 @@ export interface ValidationIssue {
 }
 
 /** Most findings that a response lists, and longest text of a field's place and of a message: about 16 kB together. */
-const mostFindings = 20
+export const mostFindings = 20
 const longestPlace = 150
 const longestMessage = 240
 

@@ -5,8 +5,8 @@ import type { Part } from '../parts.ts'
 import type { Sql } from '../storage/database.ts'
 
 /** A process marks its row this often; one that was not marked for `goneSeconds` has ended. */
-const markMilliseconds = 2000
-const goneSeconds = 10
+export const markMilliseconds = 2000
+export const goneSeconds = 10
 /** A longer time without a mark is a gap. */
 const gapMilliseconds = goneSeconds * 500
 

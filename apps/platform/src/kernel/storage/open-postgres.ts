@@ -7,6 +7,9 @@ import { poolDatabase, types } from './pool-database.ts'
 /** For a connection, and for each statement that has no other limit. */
 const defaultTimeoutMilliseconds = 30_000
 
+/** Connections that a process opens. */
+export const mostConnections = 10
+
 /** Of the protocol: 1234 in the upper and 5678 in the lower half. */
 const cancelRequestCode = 80_877_102
 
@@ -41,7 +44,7 @@ export function openPostgres(
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: mostConnections,
     types,
     connectionTimeoutMillis: timeoutMilliseconds || defaultTimeoutMilliseconds,
     // A server that was frozen answers no statement, so the client has a limit besides the server's own. Those of the server are set in each

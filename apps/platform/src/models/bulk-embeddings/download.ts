@@ -6,7 +6,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { floatsOf } from '../../kernel/storage/floats.ts'
 
 /** How long a download address is good for, in seconds. */
-const goodFor = 600
+export const downloadSeconds = 600
 /** Rows read from the database at a time. */
 const pageSize = 200
 
@@ -15,7 +15,7 @@ const sign = (secret: string, id: string, expires: number) =>
 
 /** The query of an address that opens a job's result for ten minutes. */
 export function downloadQuery(secret: string, id: string, at: Date): string {
-  const expires = Math.floor(at.getTime() / 1000) + goodFor
+  const expires = Math.floor(at.getTime() / 1000) + downloadSeconds
   return `expires=${expires}&signature=${sign(secret, id, expires)}`
 }
 

@@ -8,9 +8,9 @@ import type { Work } from '../compute/work.ts'
 import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
 
 /** Limits of the public API: 512 examples in a call, 16 classes in a classifier, 16 classifiers of a key. */
-const maxExamples = 512
-const maxClasses = 16
-const maxClassifiers = 16
+export const maxExamples = 512
+export const maxClasses = 16
+export const maxClassifiers = 16
 
 export const trainRequest = z.strictObject({
   model: z.string().optional().describe('Id of an embedding model, for a new classifier.'),

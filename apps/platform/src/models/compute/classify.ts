@@ -7,9 +7,9 @@ import { embeddingModels } from './embedding-models.ts'
 import type { Work } from './work.ts'
 
 /** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
-const maxEntries = 512
-const maxGroups = 8
-const maxGroupLabels = 64
+export const maxEntries = 512
+export const maxGroups = 8
+export const maxGroupLabels = 64
 
 const item = z.union([
   z.string(),

@@ -4,7 +4,7 @@ import { segment } from '../engines/segmenter.ts'
 import { tokenize, tokenizerNames } from '../engines/tokenizer.ts'
 
 /** Often quoted as the public limit; it also bounds the work of one call. */
-const maxCharacters = 64_000
+export const maxCharacters = 64_000
 
 const contentField = z.string().min(1).max(maxCharacters)
 

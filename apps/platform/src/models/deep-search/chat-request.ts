@@ -11,7 +11,9 @@ const message = z.looseObject({
   content: z.union([z.string(), z.array(part)]).describe('Text, or parts with text and files.'),
 })
 
-const hostnames = z.array(z.string().toLowerCase()).max(100).default([])
+/** Most host names in a list of sites. */
+export const maxHostnames = 100
+const hostnames = z.array(z.string().toLowerCase()).max(maxHostnames).default([])
 
 /** Body of `POST /v1/chat/completions`. Other fields are ignored, because clients of other services send them. */
 export const chatRequest = z.looseObject({

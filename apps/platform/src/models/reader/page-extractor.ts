@@ -8,12 +8,13 @@ export interface PageExtractor {
   extract(extraction: Extraction, caller: Omit<Work, 'weight'>): Promise<ReadResult>
 }
 
-const seconds = 10
+/** Seconds that a page has to be parsed. */
+export const parseSeconds = 10
 
-/** Parses pages in the given workers: strangers write these, so parsing one must not stop the other requests. A page has 10 seconds, another time only in tests. */
+/** Parses pages in the given workers: strangers write these, so parsing one must not stop the other requests. Another time than `parseSeconds` is only for tests. */
 export function createPageExtractor(
   workers: WorkerPool,
-  milliseconds: number = seconds * 1000,
+  milliseconds: number = parseSeconds * 1000,
 ): PageExtractor {
   const kind = { file: new URL('extract-page.worker.ts', import.meta.url), milliseconds }
   return {
@@ -23,7 +24,7 @@ export function createPageExtractor(
         if (error instanceof WorkExceeded)
           throw new ReaderFailure(
             'FileTooLargeError',
-            `The page is too complex: reading it takes more than ${seconds} seconds, or too much memory.`,
+            `The page is too complex: reading it takes more than ${parseSeconds} seconds, or too much memory.`,
           )
         if (error instanceof WorkRefused)
           throw error.isSpent

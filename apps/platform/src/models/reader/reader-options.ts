@@ -21,8 +21,11 @@ const format = `(?:${formats.join('|')})`
 const formatList = new RegExp(`^${format}(?:\\s*,\\s*${format})*$`)
 
 /** Header values above this are clamped, body values above it refused (public API facts). */
-const maxTimeoutSeconds = 180
+export const maxTimeoutSeconds = 180
 const defaultTimeoutSeconds = 15
+
+/** Fewest tokens that a text can be cut to. */
+export const leastMaxTokens = 500
 
 /** How Markdown is written (public API facts §8.2). */
 const markdownStyle = z.strictObject({
@@ -96,9 +99,9 @@ export const readerBody = z.strictObject({
   maxTokens: z
     .number()
     .int()
-    .min(500)
+    .min(leastMaxTokens)
     .optional()
-    .describe('Truncate the content to this number of tokens, at least 500.'),
+    .describe(`Truncate the content to this number of tokens, at least ${leastMaxTokens}.`),
   userAgent: z.string().optional().describe('User agent to send.'),
   locale: z.string().optional().describe('Language to request the page in.'),
   referer: z.string().optional().describe('Referrer to send.'),

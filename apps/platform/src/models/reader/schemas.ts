@@ -42,7 +42,7 @@ export const readerFailure = z.looseObject({
   data: z.null().describe('Always null.'),
   code: z.number().int().describe('HTTP status.'),
   status: z.number().int().describe('Number of the reason, with five digits.'),
-  name: z.string().describe('The reason in one word, such as `ParamValidationError`.'),
+  name: z.string().describe('The reason in one word, such as `AssertionFailureError`.'),
   message: z.string().describe('What went wrong, as a sentence.'),
   readableMessage: z.string().describe('The reason and the sentence.'),
   docs: z.string().describe('Address of the documentation about this error.'),

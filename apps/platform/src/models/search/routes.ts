@@ -15,7 +15,7 @@ import { search, searchByPath, searchByQuery } from './route-definitions.ts'
 import { searchQuery, type SearchQuery } from './search-request.ts'
 
 /** A search costs this many tokens per started ten results, or those of the contents if they are more (public API facts). */
-const tokensForTen = 10_000
+export const tokensForTen = 10_000
 const maxTokens = 2_000_000
 /** Tokens that are held for a search while an upstream service works on it: what one with the contents of its pages costs. */
 const heldTokens = 100_000

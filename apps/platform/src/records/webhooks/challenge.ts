@@ -6,7 +6,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 export const challengeType = 'webhook.verification'
 
 /** How long events wait for their address to be verified, in hours. */
-const waitHours = 72
+export const waitHours = 72
 
 /** Gives up events that have waited too long for the address of their webhook to be verified: those of a user, or all. */
 export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Promise<void> {

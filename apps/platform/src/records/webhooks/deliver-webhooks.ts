@@ -29,9 +29,9 @@ const mostOfHost = 20
 /** How long a claimed delivery is left alone by other processes, in seconds. Longer than an attempt takes. */
 const leaseSeconds = 30
 /** Seconds to wait after each failed attempt: seconds, minutes, hours. After the last one the delivery has failed. */
-const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
+export const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
 /** Seconds to wait after each challenge that was not answered: its owner may be storing the secret. */
-const challengeWaits = waits.slice(0, 3)
+export const challengeWaits = waits.slice(0, 3)
 /** A test tells at once how it ended. */
 const waitsOf: Readonly<Record<string, readonly number[]>> = {
   [challengeType]: challengeWaits,

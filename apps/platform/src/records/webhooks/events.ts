@@ -20,14 +20,14 @@ export interface WebhookEvent {
   at: Date
 }
 
-/** How long a finished delivery stays in the log, in milliseconds: 30 days. */
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+/** Days for which a finished delivery stays in the log. */
+export const keptDays = 30
 
 const finished = keptFor({
   table: 'webhook_deliveries',
   key: 'id',
   since: 'created_at',
-  milliseconds: keptMilliseconds,
+  milliseconds: keptDays * 24 * 60 * 60 * 1000,
   only: `state <> 'pending'`,
 })
 

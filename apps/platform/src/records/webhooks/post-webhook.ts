@@ -4,7 +4,8 @@ import type { Config } from '../../kernel/config.ts'
 import { PrivateAddressError } from '../../kernel/outgoing/public-address.ts'
 import { siteFetch } from '../../kernel/outgoing/site-fetch.ts'
 
-const longestSeconds = 10
+/** Seconds that an endpoint has to respond. */
+export const longestSeconds = 10
 /** Bytes of a response; no more of it is of use. */
 const maxBytes = 64 * 1024
 
