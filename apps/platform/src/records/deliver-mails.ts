@@ -1,3 +1,5 @@
+import type { DocSlug } from '@search-foundation/content/docs'
+
 import { startBackground, type Background } from '../kernel/background.ts'
 import { log } from '../kernel/log.ts'
 import type { Fetch } from '../kernel/outgoing/bounded-fetch.ts'
@@ -20,7 +22,7 @@ const guides: Readonly<Partial<Record<string, string>>> = {
   'auto-recharge': 'billing',
   budget: 'authentication',
   'bulk-job': 'million-documents',
-} satisfies Partial<Record<MailKind, string>>
+} satisfies Partial<Record<MailKind, DocSlug>>
 
 interface DueMail {
   id: string
