@@ -52,6 +52,7 @@ export const docSections = [
       'sdk-usage',
       'sdk-webhooks',
       'sdk-account',
+      'sdk-keys',
       'sdk-billing',
       'sdk-tools',
       'sdk-versions',

@@ -77,7 +77,7 @@ export const packages: Readonly<Record<string, Package>> = {
   },
   reference: {
     folder: 'tooling/reference',
-    mayImport: ['content', 'platform'],
+    mayImport: ['api-client', 'content', 'platform'],
     reason: 'It writes guides from what the packages describe of themselves.',
   },
   samples: {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 import { readCliCommands } from './cli-guide.ts'
 import { generatedGuides } from './generated-guides.ts'
+import { readExamples } from './read-examples.ts'
 import { sdkGroups } from './sdk-groups.ts'
 import { sdkGuides } from './sdk-guides.ts'
 import { readSdkReference } from './sdk-reference.ts'
@@ -13,7 +14,7 @@ import { readSdkReference } from './sdk-reference.ts'
 const docs = collectDocs(generatedGuides())
 const reference = readSdkReference()
 
-const headingsOf = (body: string) => [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+const headingsOf = (body: string) => [...body.matchAll(/^###? (.+)$/gm)].map(([, heading]) => heading)
 const sdkHeadings = docs
   .filter(({ slug }) => sdkGroups.some((group) => group.slug === slug))
   .flatMap(({ body }) => headingsOf(body))
@@ -25,14 +26,14 @@ test('every page is in the list of guides, and every guide of the list is made',
 
 test('every function and type of the SDK has one section', () => {
   const names = [...reference.functions, ...reference.types].map(({ name }) => name)
-  expect(sdkHeadings.toSorted()).toEqual(names.toSorted())
+  expect(sdkHeadings.filter((heading) => heading !== 'Types').toSorted()).toEqual(names.toSorted())
 })
 
 test('every field of a type is in its table', () => {
   for (const { name, fields } of reference.types) {
     const page = docs.find(({ body }) => headingsOf(body).includes(name))
-    const [section = ''] = page?.body.split(`\n## ${name}\n`).slice(1) ?? []
-    const [own = ''] = section.split('\n## ')
+    const [section = ''] = page?.body.split(`\n### ${name}\n`).slice(1) ?? []
+    const [own = ''] = section.split('\n### ')
     expect(
       fields.filter((field) => !own.includes(`| \`${field.name.replaceAll('|', '\\|')}\` |`)),
       name,
@@ -40,9 +41,21 @@ test('every field of a type is in its table', () => {
   }
 })
 
-test('every group of the SDK has functions', () => {
+test('every page of the SDK begins with a whole program, and lists its functions', () => {
   const pages = sdkGuides(reference)
-  for (const { slug } of sdkGroups) expect(pages[slug], slug).toContain('\n## ')
+  for (const { slug, lead } of sdkGroups) {
+    const [beginning = ''] = pages[slug]?.split('\n## ') ?? []
+    expect(beginning, slug).toContain(`${lead}(`)
+    expect(beginning, slug).toMatch(/^import \{ [^}]+ \} from '@search-foundation\/api-client/m)
+    expect(beginning, slug).toMatch(/^\| \[`\w+`\]\(#\w+\) \| .+\. \|$/m)
+  }
+})
+
+test('every function has an example that calls it, and no example is left over', () => {
+  for (const { name, example } of reference.functions)
+    expect(example, name).toMatch(new RegExp(`\\b${name}(?:<[^>]*>)?\\(`))
+  const names = new Set(reference.functions.map(({ name }) => name))
+  expect([...readExamples().keys()].filter((name) => !names.has(name))).toEqual([])
 })
 
 test('every command has its arguments, options and examples', () => {

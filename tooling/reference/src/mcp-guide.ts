@@ -1,7 +1,7 @@
 import { referenceSlug } from '@search-foundation/content/reference-slug'
 import type { FailuresOfCall } from '@search-foundation/platform/reference-data'
 
-import { page, prose, table } from './markdown.ts'
+import { page, prose, shownCode, table } from './markdown.ts'
 
 /** A tool as agents receive it, with how its call of the API can fail. */
 interface DescribedTool {
@@ -44,6 +44,22 @@ const examples: Readonly<Record<string, object>> = {
 /** Tools whose sample is not run, because it needs the internet. */
 const shownOnly: readonly string[] = ['read_page']
 
+/** A whole program that calls a tool, with the client of the protocol. */
+const firstCall = shownCode(
+  'typescript',
+  `import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+
+const agent = new Client({ name: 'my-agent', version: '1.0.0' })
+const requestInit = { headers: { authorization: \`Bearer \${process.env.SEARCH_FOUNDATION_API_KEY}\` } }
+await agent.connect(new StreamableHTTPClientTransport(new URL('{{api}}/mcp'), { requestInit }))
+
+const { content } = await agent.callTool({
+  name: 'search',
+  arguments: { q: 'late chunking', num: 2 },
+})`,
+)
+
 /** Returns the page about the tools for agents. Throws for a tool without an example. */
 export const mcpGuide = (tools: readonly DescribedTool[]): string =>
   page(
@@ -55,6 +71,7 @@ export const mcpGuide = (tools: readonly DescribedTool[]): string =>
     },
     [
       'The server at `{{api}}/mcp` has one tool for each product, by the Model Context Protocol over Streamable HTTP. [MCP in your agent](/docs/mcp) shows how to add it to the common agents.',
+      firstCall,
       'A tool makes the call of the API with your key: it is charged, limited and logged as that call is. All tools only read.',
       table(
         ['Tool', 'What it does'],

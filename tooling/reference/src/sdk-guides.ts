@@ -23,7 +23,7 @@ export function sdkGuides({ functions, types }: SdkReference): Record<string, st
         const anchor = `#${name.toLowerCase()}`
         return `[\`${name}\`](${slug === each.slug ? anchor : `/docs/${slug}${anchor}`})`
       }
-      return [each.slug, drawPage(each, (name) => pageOf.has(name), link)]
+      return [each.slug, drawPage(each, functions, (name) => pageOf.has(name), link)]
     }),
   )
 }
@@ -61,25 +61,54 @@ const namesIn = ({ type = '', fields }: SdkType): string[] =>
 type Link = (name: string) => string
 
 function drawPage(
-  { title, description, functions, types }: SdkPage,
+  { title, description, lead, functions, types }: SdkPage,
+  all: readonly SdkFunction[],
   isKnown: (name: string) => boolean,
   link: Link,
 ): string {
   const entries = Map.groupBy(functions, ({ entry }) => entry)
-  const imports = Array.from(
-    entries,
-    ([entry, items]) =>
-      `import {\n${items.map(({ name }) => `  ${name},\n`).join('')}} from '${moduleOf(entry)}'`,
-  )
+  const first = functions.find(({ name }) => name === lead)
   return page({ title, description, source: 'packages/api-client/src' }, [
-    'Made from the declarations of the package, so it has the fields of the version that this site was built with. [Install the SDK](/docs/install) explains how to get it.',
-    ...(imports.length > 0 ? [shownCode('typescript', imports.join('\n'))] : []),
+    ...(first === undefined ? [] : [leadOf(first, all)]),
+    ...Array.from(entries, ([entry, items]) => overviewOf(entry, items)),
+    'These pages are made from the declarations of the package, so they have the fields of the version that this site was built with. [Install the SDK](/docs/install) explains how to get it.',
     ...functions.map((item) => drawFunction(item, isKnown, link)),
+    ...(types.length > 0 ? ['## Types'] : []),
     ...types
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
       .map((type) => drawType(type, isKnown, link)),
   ])
 }
+
+/** Returns the first sample of a page: a whole program around the example of a function. */
+function leadOf({ example }: SdkFunction, all: readonly SdkFunction[]): string {
+  const takesClient = /\(client\b/.test(example)
+  const used = all.filter(
+    ({ name }) => new RegExp(`\\b${name}\\(`).test(example) || (takesClient && name === 'createClient'),
+  )
+  const imports = Array.from(
+    Map.groupBy(used, ({ entry }) => entry),
+    ([entry, items]) => `import { ${items.map(({ name }) => name).join(', ')} } from '${moduleOf(entry)}'`,
+  )
+  const client = takesClient ? ['const client = createClient() // Reads SEARCH_FOUNDATION_API_KEY.'] : []
+  return shownCode('typescript', [...imports, '', ...client, example].join('\n'))
+}
+
+/** Returns what the functions of a module do, with a link to each. */
+const overviewOf = (entry: string, functions: readonly SdkFunction[]) =>
+  [
+    `Import from \`${moduleOf(entry)}\`:`,
+    table(
+      ['Function', 'What it does'],
+      functions.map(({ name, description }) => [
+        `[\`${name}\`](#${name.toLowerCase()})`,
+        prose(firstSentence(description)),
+      ]),
+    ),
+  ].join('\n\n')
+
+/** Returns the beginning of a text up to the first full stop that ends a sentence. */
+const firstSentence = (text: string) => /^[\s\S]*?\.(?=\s+[A-Z]|\s*$)/.exec(text)?.[0] ?? text
 
 function drawFunction(
   { name, description, signature, example, types }: SdkFunction,
@@ -94,7 +123,7 @@ function drawFunction(
     shownCode('typescript', signature),
     ...(known.length > 0 ? [`Types: ${known.map(link).join(', ')}.`] : []),
     ...(errors === '' ? [] : [`**Errors.** ${prose(errors)}`]),
-    ...(example === undefined ? [] : [shownCode('typescript', example)]),
+    shownCode('typescript', example),
   ].join('\n\n')
 }
 
@@ -112,7 +141,7 @@ function drawType(
 ): string {
   const [single = ''] = /^\w+(?=(\[\])?$)/.exec(type ?? '') ?? []
   return [
-    `## ${name}`,
+    `### ${name}`,
     prose(description.replaceAll('\n', ' ')),
     ...(type === undefined ? [] : [isKnown(single) ? `Is ${link(single)}.` : shownCode('typescript', type)]),
     ...(fields.length === 0 ? [] : [table(['Field', 'Type', 'Meaning'], fields.map(rowOf))]),

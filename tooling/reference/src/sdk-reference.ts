@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 
+import { readExamples } from './read-examples.ts'
+
 /** A function of the SDK, as `packages/api-client/scripts/reference.mjs` describes it. */
 export interface SdkFunction {
   /** The entry of the package that exports it; `index` is the package itself. */
@@ -12,7 +14,7 @@ export interface SdkFunction {
   /** TypeScript. */
   signature: string
   /** A use of it, as TypeScript. */
-  example?: string
+  example: string
   /** Names of the types in its signature. */
   types: readonly string[]
 }
@@ -36,11 +38,29 @@ export interface SdkReference {
   types: readonly SdkType[]
 }
 
-/** Reads the reference that the build of the SDK writes. Throws when the SDK has not been built. */
+/** The reference as it is built: functions may have an example in their docstring. */
+type BuiltReference = Pick<SdkReference, 'types'> & {
+  functions: readonly (Omit<SdkFunction, 'example'> & Partial<Pick<SdkFunction, 'example'>>)[]
+}
+
+/** Reads the reference that the build of the SDK writes. Throws when the SDK has not been built, and for a function without an example. */
 export function readSdkReference(): SdkReference {
+  const { functions, types } = readBuiltReference()
+  const examples = readExamples()
+  return {
+    types,
+    functions: functions.map((item) => {
+      const example = item.example ?? examples.get(item.name)
+      if (example === undefined) throw new Error(`${item.name} has no example in src/examples.`)
+      return { ...item, example }
+    }),
+  }
+}
+
+function readBuiltReference(): BuiltReference {
   const folder = findPackageJSON('@search-foundation/api-client', import.meta.url) ?? ''
   try {
-    return JSON.parse(readFileSync(join(folder, '../etc/reference.json'), 'utf8')) as SdkReference
+    return JSON.parse(readFileSync(join(folder, '../etc/reference.json'), 'utf8')) as BuiltReference
   } catch (error) {
     throw new Error('Build the SDK first: pnpm exec turbo run build --filter @search-foundation/api-client', {
       cause: error,
