@@ -25,7 +25,7 @@ export interface KeyGateProps {
 export function KeyGate({ needs, fallback, sample, children }: KeyGateProps) {
   const { t } = useTranslation('dashboard-keys')
   const chosen = useChosenKeyScope(needs)
-  const { isPending, query } = chosen
+  const { isPending, isUnknown, query } = chosen
   if (isPending) {
     return (
       <Card>
@@ -35,7 +35,7 @@ export function KeyGate({ needs, fallback, sample, children }: KeyGateProps) {
   }
   const content = children(chosen)
   if (content !== null) return content
-  if (!query.isError) return fallback === undefined ? <NoKey sample={sample} /> : fallback
+  if (!isUnknown) return fallback === undefined ? <NoKey sample={sample} /> : fallback
   return (
     <Card>
       <QueryError query={query} title={t('scope.failed')} />

@@ -77,12 +77,13 @@ export const NoKey: Story = {
 export const Loading: Story = {
   parameters: { app: { user: storyUser, apiKey: null, responses: { [keys]: 'pending' } } },
 }
+/** What is about the account does not need the list of its keys. */
 export const Failed: Story = {
   parameters: {
     app: { user: storyUser, apiKey: null, responses: { [keys]: { status: 503, detail: 'Down.' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load your keys")).toBeVisible()
-    await expect(canvas.getByText('503: Down.')).toBeVisible()
+    await expect(await canvas.findByText('account all')).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Keys shown' })).toBeNull()
   },
 }

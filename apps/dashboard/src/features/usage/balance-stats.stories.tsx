@@ -55,7 +55,11 @@ export const UsageFailed: Story = {
     await expect(await canvas.findByText(/^8,412,730 tokens/)).toBeVisible()
   },
 }
+/** How long it lasts is not counted in days beyond a year. */
 export const LargeNumbers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lasts more than a year at last week's rate")).toBeVisible()
+  },
   parameters: {
     app: {
       responses: {

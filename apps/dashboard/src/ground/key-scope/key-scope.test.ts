@@ -32,6 +32,16 @@ test.each<[string, KeyScopeChoice<{ id: string }>, KeyScope | null]>([
   ],
   ['a user without keys sees the one in the browser', { ...nobody, uid: 'u1', apiKey: 'sf_1' }, browser],
   ['a user without any key has no scope', { ...nobody, uid: 'u1' }, null],
+  [
+    'a user whose keys could not be loaded sees the account',
+    { ...nobody, uid: 'u1', isUnknown: true },
+    { account: { uid: 'u1' } },
+  ],
+  [
+    'or the key of the address, which may be one of them',
+    { ...nobody, uid: 'u1', isUnknown: true, wanted: 'a' },
+    { account: { uid: 'u1', keyId: 'a' } },
+  ],
 ])('%s', (_, choice, scope) => {
   expect(chooseKeyScope(choice)).toEqual(scope)
 })

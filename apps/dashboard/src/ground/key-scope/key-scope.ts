@@ -28,19 +28,27 @@ export interface KeyScopeChoice<Key = AccountKey> {
   uid: string | null
   /** The keys of the signed-in user. */
   keys: readonly Key[]
+  /**
+   * Whether the keys of the signed-in user could not be loaded.
+   * @default false
+   */
+  isUnknown?: boolean
 }
 
 /**
  * Returns the scope for an address: what it asks for, if that exists; else the account, if it has keys; else the key in this browser. Returns null
- * without any key.
+ * without any key. What is about an account is shown also while its keys are unknown; the service refuses a key that is not one of them.
  */
 export function chooseKeyScope({
   wanted,
   apiKey,
   uid,
   keys,
+  isUnknown = false,
 }: KeyScopeChoice<Pick<AccountKey, 'id'>>): KeyScope | null {
   const browser: KeyScope | null = apiKey === null ? null : { browser: { apiKey } }
+  if (uid !== null && isUnknown && browser === null)
+    return { account: wanted === null || wanted === browserKeyId ? { uid } : { uid, keyId: wanted } }
   if (uid === null || keys.length === 0 || (wanted === browserKeyId && browser !== null)) return browser
   const key = keys.find(({ id }) => id === wanted)
   return { account: key === undefined ? { uid } : { uid, keyId: key.id } }

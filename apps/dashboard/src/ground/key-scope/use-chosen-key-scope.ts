@@ -21,18 +21,22 @@ export function useChosenKeyScope(needs?: KeyScope) {
   const query = useAccountKeysQuery(uid === null ? skipToken : { uid })
   const [wanted, choose] = useQueryParameter('key')
   const keys = uid === null ? none : (query.currentData ?? none)
+  // A further attempt keeps the error of the last one until it has ended.
+  const isUnknown = query.currentData === undefined && query.error !== undefined
   // A key of the account is that key, also when its text is stored here.
   const apiKey = keys.some((key) => isKeyText(key, stored)) ? null : stored
   const inUse = useMemo(
-    () => chooseKeyInUse({ wanted, apiKey, uid, keys }, stored, { needs }),
-    [wanted, apiKey, uid, keys, stored, needs],
+    () => chooseKeyInUse({ wanted, apiKey, uid, keys, isUnknown }, stored, { needs }),
+    [wanted, apiKey, uid, keys, isUnknown, stored, needs],
   )
   return {
-    scope: chooseKeyScope({ wanted, apiKey, uid, keys }),
+    scope: chooseKeyScope({ wanted, apiKey, uid, keys, isUnknown }),
     inUse,
-    isPending: isSessionPending || (uid !== null && query.currentData === undefined && !query.isError),
+    isPending: isSessionPending || (uid !== null && query.currentData === undefined && !isUnknown),
     /** The keys of the signed-in user: none for nobody. */
     keys,
+    /** Whether the keys of the signed-in user could not be loaded. */
+    isUnknown,
     query,
     /** The key in this browser, unless it is one of `keys`. */
     apiKey,
