@@ -61,7 +61,8 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       header: t('budget.title'),
       card: 'none',
       width: '12rem',
-      cell: ({ budget }) => (budget === null ? t('budget.none') : <BudgetMeter budget={budget} />),
+      cell: ({ budget }) =>
+        budget === null ? t('budget.none') : <BudgetMeter budget={budget} label={t('budget.title')} />,
     },
     {
       id: 'created',

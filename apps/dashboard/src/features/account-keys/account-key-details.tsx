@@ -70,7 +70,12 @@ function KeyFacts({ apiKey }: { apiKey: AccountKey }) {
             { term: t('balance'), detail: formatNumber(wallet.total_balance, i18n.language) },
             {
               term: t('budget.title'),
-              detail: budget === null ? t('budget.none') : <BudgetMeter budget={budget} />,
+              detail:
+                budget === null ? (
+                  t('budget.none')
+                ) : (
+                  <BudgetMeter budget={budget} label={t('budget.title')} />
+                ),
             },
             {
               term: t('scopes.label'),

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 /** Share of a limit above which it is shown as nearly used up. */
 const nearlyUsed = 0.8
 
-/** How much of a token limit is used, and when it begins anew. */
-export function BudgetMeter({ budget }: { budget: Budget }) {
+/** How much of a budget or of the spend limit is used, and when it resets. `label` names which of them, for screen readers. */
+export function BudgetMeter({ budget, label }: { budget: Budget; label: string }) {
   const { t, i18n } = useTranslation('dashboard-account-keys')
   const { used_tokens: used, tokens, resets_at: resets } = budget
   const tone = used >= tokens ? 'negative' : used >= tokens * nearlyUsed ? 'warning' : 'accent'
@@ -20,7 +20,7 @@ export function BudgetMeter({ budget }: { budget: Budget }) {
   return (
     <Stack gap="xs">
       <Meter
-        label={t('budget.title')}
+        label={label}
         hideLabel
         value={Math.min(used, tokens)}
         maxValue={tokens}

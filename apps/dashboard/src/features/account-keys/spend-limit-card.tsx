@@ -60,7 +60,7 @@ function SpendLimitForm({ saved }: { saved: Budget | null }) {
 
   return (
     <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
-      {saved !== null && <BudgetMeter budget={saved} />}
+      {saved !== null && <BudgetMeter budget={saved} label={t('spendLimit.title')} />}
       <BudgetFields />
       <FormActions>
         <SubmitButton>{t('spendLimit.save')}</SubmitButton>

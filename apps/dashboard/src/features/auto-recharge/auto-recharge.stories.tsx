@@ -47,7 +47,7 @@ export const Off: Story = {
 }
 export const CapBelowPrice: Story = {
   play: async ({ canvas, userEvent }) => {
-    const cap = await canvas.findByRole('textbox', { name: 'Monthly limit' })
+    const cap = await canvas.findByRole('textbox', { name: 'Monthly cap' })
     await userEvent.clear(cap)
     await userEvent.type(cap, '49')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Send receipts to' }), 'ada@example.org')

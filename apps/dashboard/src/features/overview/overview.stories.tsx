@@ -89,7 +89,7 @@ export const ManyWarnings: Story = {
   }),
   render: () => <Warnings />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The key Search page has used 87% of its limit')).toBeVisible()
+    await expect(await canvas.findByText('The key Search page has used 87% of its budget')).toBeVisible()
     await expect(await canvas.findByText('Your account has used 100% of its spend limit')).toBeVisible()
   },
 }

@@ -126,7 +126,7 @@ describe('auto-recharge', () => {
     })
     expect(await charges(platform, key)).toEqual(['paid'])
     expect(
-      (await subjectsTo(platform, 'owner@example.org')).filter((text) => text.includes('monthly limit')),
+      (await subjectsTo(platform, 'owner@example.org')).filter((text) => text.includes('monthly cap')),
     ).toHaveLength(1)
 
     const raised = await platform.post(
