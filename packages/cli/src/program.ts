@@ -49,12 +49,12 @@ Environment:
 /** Creates the command line. `createProgram(run, words).parseAsync()` runs it; `words` are those behind the program's name. */
 export async function createProgram(run: Run, words: readonly string[] = []): Promise<Command> {
   const program = new Command('sf')
-    .description('The command line of the search foundation')
+    .description('The Search Foundation command line')
     .version(version, '-v, --version')
-    .addOption(new Option('--json', 'write JSON; by default unless the output is a terminal'))
-    .addOption(new Option('--no-json', 'write for people, also into a pipe').default(undefined))
+    .addOption(new Option('--json', 'write JSON; the default unless the output is a terminal'))
+    .addOption(new Option('--no-json', 'write for people, even into a pipe').default(undefined))
     .addOption(new Option('--profile <name>', 'stored key to use'))
-    .addOption(new Option('--base-url <url>', 'address of the services'))
+    .addOption(new Option('--base-url <url>', 'URL of the services'))
     // The library for colors reads it, and NO_COLOR, from the process.
     .addOption(new Option('--no-color', 'no colors'))
     .configureHelp({ showGlobalOptions: true })
@@ -64,7 +64,7 @@ export async function createProgram(run: Run, words: readonly string[] = []): Pr
     'sf login': 'store a key',
     'sf embed texts.jsonl -o vectors.jsonl': 'embed a file',
     'sf read https://example.com': 'read a page',
-    'source <(sf completion zsh)': 'complete commands by Tab; also bash, fish, powershell',
+    'source <(sf completion zsh)': 'complete commands with Tab; also bash, fish, powershell',
   }
   program.addHelpText('after', `\nExamples:\n${exampleLines(examples)}\n${exitCodeHelp}`)
   const needed = neededFor(words[0])

@@ -32,7 +32,7 @@ export const askCommand: CommandDescription<AskOptions> = {
   summary: 'Answer a question from the web, with citations',
   options: [
     new Option('--effort <level>', 'how thorough the search is').choices(['low', 'medium', 'high']),
-    new Option('--site <domain...>', 'only pages of these sites'),
+    new Option('--site <domain...>', 'only pages from these sites'),
     new Option('--no-thinking', 'do not show the reasoning'),
   ],
   calls: ['POST /v1/chat/completions'],

@@ -19,15 +19,15 @@ interface ClassifyOptions {
 /** `sf classify` */
 export const classifyCommand: CommandDescription<ClassifyOptions> = {
   name: 'classify',
-  args: { '[texts...]': 'texts; else --file, or lines that are piped in' },
+  args: { '[texts...]': 'texts; or use --file, or pipe lines in' },
   summary: 'Give each text one of your labels',
   options: [
     new Option('-l, --labels <list>', 'labels, separated by commas').argParser((list: string) =>
       list.split(',').map((label) => label.trim()),
     ),
     new Option('--classifier <id>', 'a trained classifier instead of labels').conflicts('labels'),
-    new Option('--file <file>', 'file with a text per line, plain or JSON; - for the standard input'),
-    new Option('-f, --field <name>', 'field of an object that has the text').default('text'),
+    new Option('--file <file>', 'file with one text per line, plain or JSON; - for standard input'),
+    new Option('-f, --field <name>', 'JSON field that contains the text').default('text'),
     new Option('-m, --model <id>', 'model').default('jina-embeddings-v3'),
   ],
   calls: ['POST /v1/classify'],

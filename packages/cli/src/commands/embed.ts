@@ -65,7 +65,7 @@ async function announce(
   note(`${count(scanned.inputs)} inputs, about ${count(tokens)} tokens${price}.`)
   if (tokens > wallet.total_balance)
     note(
-      `The balance of ${count(wallet.total_balance)} tokens may be too low. If it runs out, you keep what is done.`,
+      `The balance of ${count(wallet.total_balance)} tokens may be too low. If it runs out, you keep the finished results.`,
     )
 }
 
@@ -100,32 +100,32 @@ async function toFile(
 /** `sf embed` */
 export const embedCommand: CommandDescription<EmbedOptions> = {
   name: 'embed',
-  args: { '<file>': 'JSON lines or plain lines; - for the standard input' },
+  args: { '<file>': 'file with JSON lines or plain lines; - for standard input' },
   summary: 'Embed the lines of a file; continues where an earlier run stopped',
   options: [
-    new Option('-o, --output <file>', 'write JSON lines to this file; the standard output without it'),
+    new Option('-o, --output <file>', 'write JSON lines to this file instead of standard output'),
     new Option('-m, --model <id>', 'model').default('jina-embeddings-v3'),
     new Option('-t, --task <task>', 'what the vectors are for, such as retrieval.passage'),
-    numberOption('-d, --dimensions <number>', 'length of the vectors'),
+    numberOption('-d, --dimensions <number>', 'number of dimensions'),
     new Option('-e, --encoding <name>', 'encoding of the vectors').choices(['float', 'binary', 'ubinary']),
-    new Option('-f, --field <name>', 'field of an object that has the text').default('text'),
-    new Option('--plain', 'every line is a text; by default unless the file ends in .jsonl'),
+    new Option('-f, --field <name>', 'JSON field that contains the text').default('text'),
+    new Option('--plain', 'treat every line as a text; the default unless the file ends in .jsonl'),
     numberOption('--batch <number>', 'inputs per request'),
-    numberOption('-c, --concurrency <number>', 'requests at the same time; 4 by default'),
+    numberOption('-c, --concurrency <number>', 'parallel requests; 4 by default'),
     new Option('--restart', 'overwrite the output instead of continuing'),
     new Option('--dry-run', 'only check the file and estimate the price'),
-    new Option('-q, --quiet', 'no progress bar and no notes'),
+    new Option('-q, --quiet', 'show no progress bar and no notes'),
   ],
   calls: ['POST /v1/embeddings', 'POST /v1/segment', 'GET /api/v1/api_key/fe_user', 'GET /api/v1/product'],
   examples: {
-    'sf embed texts.jsonl -o vectors.jsonl': 'one JSON line with the vector per line',
+    'sf embed texts.jsonl -o vectors.jsonl': 'one JSON line with a vector for each input line',
     'sf embed texts.jsonl --dry-run': 'what it will cost',
     'sf embed docs.jsonl -o out.jsonl -t retrieval.passage -d 256': 'short vectors for retrieval',
     'cat texts.txt | sf embed - --plain | gzip > out.gz': 'in a pipe',
   },
   async run([given], options, { signal }) {
     const file = given as string
-    if (options.output === undefined && options.restart) throw usageFailure('--restart needs --output.')
+    if (options.output === undefined && options.restart) throw usageFailure('--restart requires --output.')
     if (file !== '-' && !existsSync(file)) throw usageFailure(`${file} does not exist.`)
     const session = await openSession(options)
     const order = orderOf(file, options, signal)
@@ -142,7 +142,7 @@ export const embedCommand: CommandDescription<EmbedOptions> = {
     if (options.dryRun) return
     if (!scanned || options.output === undefined) {
       if (options.output !== undefined)
-        throw usageFailure('A run from the standard input cannot be continued.', 'Redirect it: > file.')
+        throw usageFailure('A run from standard input cannot be continued.', 'Redirect it: > file.')
       finish('', await toStandardOutput(session.client, order))
       if (signal.aborted) throw new Failure('Stopped.', exitCodes.interrupted)
       return

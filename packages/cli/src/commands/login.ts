@@ -26,10 +26,7 @@ export const loginCommand: CommandDescription<object> = {
   name: 'login',
   summary: 'Check an API key and store it in the keychain, or in a file that only you can read',
   options: [
-    new Option(
-      '--with-key',
-      'read the key from the standard input, as it also does when something is piped in',
-    ),
+    new Option('--with-key', 'read the key from standard input; the default if something is piped in'),
   ],
   calls: ['GET /api/v1/api_key/fe_user'],
   examples: {

@@ -13,7 +13,7 @@ export const logoutCommand: CommandDescription<object> = {
   calls: [],
   examples: {
     'sf logout': 'the current key',
-    'sf logout --profile work': 'another one',
+    'sf logout --profile work': 'another key',
   },
   async run(_, options) {
     const { current, profiles } = await readProfiles()

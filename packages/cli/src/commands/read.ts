@@ -17,14 +17,14 @@ interface ReadOptions {
 /** `sf read` */
 export const readCommand: CommandDescription<ReadOptions> = {
   name: 'read',
-  args: { '<url>': 'address of a public page' },
+  args: { '<url>': 'URL of a public page' },
   summary: 'Read a web page as Markdown; works without a key too',
   options: [
     new Option('--format <name>', 'format of the content').choices(['markdown', 'text', 'html']),
-    new Option('--selector <css>', 'read only the elements that match'),
-    new Option('--links', 'return the links of the page too'),
-    numberOption('--max-tokens <number>', 'truncate the content', 500),
-    new Option('--fresh', 'fetch the page again instead of taking it from the cache'),
+    new Option('--selector <css>', 'read only matching elements'),
+    new Option('--links', 'also return the links on the page'),
+    numberOption('--max-tokens <number>', 'truncate the content to this many tokens', 500),
+    new Option('--fresh', 'fetch the page even if it is cached'),
   ],
   calls: ['POST /reader'],
   examples: {

@@ -18,21 +18,21 @@ interface RerankOptions {
 export const rerankCommand: CommandDescription<RerankOptions> = {
   name: 'rerank',
   args: {
-    '<query>': 'what the documents are compared with',
-    '[documents...]': 'texts; else --file, or lines that are piped in',
+    '<query>': 'query to compare the documents with',
+    '[documents...]': 'texts; or use --file, or pipe lines in',
   },
   summary: 'Sort documents by their relevance to a query',
   options: [
-    new Option('--file <file>', 'file with a document per line, plain or JSON; - for the standard input'),
-    new Option('-f, --field <name>', 'field of an object that has the text').default('text'),
+    new Option('--file <file>', 'file with one document per line, plain or JSON; - for standard input'),
+    new Option('-f, --field <name>', 'JSON field that contains the text').default('text'),
     new Option('-m, --model <id>', 'model').default('jina-reranker-v2-base-multilingual'),
-    numberOption('-n, --top <number>', 'only the best results'),
+    numberOption('-n, --top <number>', 'return only this many of the best results'),
   ],
   calls: ['POST /v1/rerank'],
   examples: {
     'sf rerank apple "a brick" "an apple"': 'two texts',
     'sf rerank "late chunking" --file docs.jsonl -n 5': 'the best five lines of a file',
-    'ls | sf rerank "where are the tests"': 'what is piped in',
+    'ls | sf rerank "where are the tests"': 'lines that are piped in',
   },
   async run([query, given], options, { signal }) {
     const documents = await readTexts(given as string[], options)

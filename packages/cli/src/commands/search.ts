@@ -20,15 +20,15 @@ export const searchCommand: CommandDescription<SearchOptions> = {
   summary: 'Search the web',
   options: [
     numberOption('-n, --number <number>', 'number of results, 20 at most').default(5),
-    new Option('--site <domain...>', 'only pages of these sites'),
-    new Option('--language <code>', 'two-letter code of the language'),
-    new Option('--content', 'return the text of the pages too'),
+    new Option('--site <domain...>', 'only pages from these sites'),
+    new Option('--language <code>', 'two-letter language code'),
+    new Option('--content', 'also return the text of the pages'),
   ],
   calls: ['POST /search'],
   examples: {
     'sf search late chunking': 'five results',
-    'sf search reranker --site arxiv.org -n 10': 'of one site',
-    "sf search reranker --json | jq -r '.results[].url'": 'the addresses',
+    'sf search reranker --site arxiv.org -n 10': 'pages from one site',
+    "sf search reranker --json | jq -r '.results[].url'": 'the URLs',
   },
   async run([words], options, { signal }) {
     const { client } = await openSession(options)

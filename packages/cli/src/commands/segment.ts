@@ -17,19 +17,19 @@ interface SegmentOptions {
 /** `sf segment` */
 export const segmentCommand: CommandDescription<SegmentOptions> = {
   name: 'segment',
-  args: { '[file]': 'a text file; - or nothing for the standard input' },
+  args: { '[file]': 'a text file; - or omitted for standard input' },
   summary: 'Count the tokens in a text and split it into chunks; free, works without a key too',
   options: [
-    new Option('--text <text>', 'a text instead of a file'),
-    new Option('--tokenizer <name>', 'how the tokens are counted').choices([
+    new Option('--text <text>', 'use this text instead of a file'),
+    new Option('--tokenizer <name>', 'tokenizer that counts the tokens').choices([
       ...['cl100k_base', 'o200k_base', 'p50k_base', 'r50k_base', 'p50k_edit', 'gpt2'],
     ]),
-    numberOption('--length <number>', 'most characters of a chunk; 1,000 by default'),
+    numberOption('--length <number>', 'maximum characters per chunk; 1,000 by default'),
   ],
   calls: ['POST /v1/segment'],
   examples: {
     'sf segment README.md': 'its chunks',
-    'sf segment README.md --json | jq .num_tokens': 'its tokens',
+    'sf segment README.md --json | jq .num_tokens': 'its number of tokens',
   },
   async run([file], options, { signal }) {
     if (options.text === undefined && file === undefined && !isPiped())

@@ -16,8 +16,8 @@ export const usageCommand: CommandDescription<UsageOptions> = {
   name: 'usage',
   summary: "Show the key's balance and the tokens it has used",
   options: [
-    numberOption('--days <number>', 'newest days to show').default(14),
-    new Option('--limits', 'show the rate limits too, and what is used of them'),
+    numberOption('--days <number>', 'number of most recent days to show').default(14),
+    new Option('--limits', 'also show the rate limits and their usage'),
   ],
   calls: ['GET /api/v1/api_key/fe_user', 'GET /api/v1/billing/total_consumption', 'GET /api/v1/rate_limits'],
   examples: {

@@ -65,11 +65,11 @@ async function begin(output: string, settings: RunSettings, isRestart: boolean):
   if (comparable(state) !== comparable(settings))
     throw usageFailure(
       `${output} is from a run with another input file or other options.`,
-      'Choose the same ones to continue it, or start over with --restart.',
+      'Use the same file and options to continue it, or start over with --restart.',
     )
   const { size } = await stat(output).catch(() => ({ size: 0 }))
   if (size < state.bytes)
-    throw usageFailure(`${output} is shorter than its run has written.`, 'Start over with --restart.')
+    throw usageFailure(`${output} is shorter than what its run wrote.`, 'Start over with --restart.')
   return state
 }
 
