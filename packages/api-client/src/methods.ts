@@ -4,7 +4,7 @@ import * as calls from './resources/index.ts'
 import { callStream } from './stream/call-stream.ts'
 import { uploadBulkEmbeddings, uploadInParts } from './upload.ts'
 
-/** Calls in groups, by the name of their method: `searchFoundation().keys.trial()`. */
+/** Calls in groups, by method name: `searchFoundation().keys.trial()`. */
 export const groups = {
   /** API keys. */
   keys: {
@@ -16,16 +16,16 @@ export const groups = {
     obtain: calls.obtainKey,
     /** Returns the owner, balances and settings of a key. */
     info: calls.getKeyInfo,
-    /** Revokes a key and its tokens, at once and for good. */
+    /** Revokes a key immediately and for good. Its tokens are lost. */
     revoke: calls.revokeKey,
   },
   /** Models, rate limits and measured availability. */
   models: {
-    /** Lists the models of the catalogue; with `tags`, those that carry each of them. */
+    /** Lists the models in the catalog; with `tags`, those that have every tag. */
     list: calls.listModels,
     /** Returns one model and the number of its running replicas. */
     get: calls.getModel,
-    /** Lists the model ids that the main API accepts. */
+    /** Lists the model IDs that the main API accepts. */
     listPublic: calls.listPublicModels,
     /** Lists the rate limits of each product, and what a key has used of them. */
     rateLimits: calls.listRateLimits,
@@ -36,7 +36,7 @@ export const groups = {
   billing: {
     /** Lists the packs on sale, the free one first. */
     products: calls.listProducts,
-    /** Lists a key's transactions, the newest 1,000 at most, newest first. */
+    /** Lists a key's newest transactions, at most 1,000, newest first. */
     transactions: calls.listTransactions,
     /** Lists one page of a key's transactions, newest first; 20 per page by default. */
     transactionPage: calls.listTransactionPage,
@@ -50,61 +50,63 @@ export const groups = {
     totalConsumption: calls.getTotalConsumption,
     /** Returns what a key paid for a million tokens, or the list price. */
     tokenPrice: calls.getTokenPrice,
-    /** Returns name, address, tax ids and card that the payment provider has stored for a key. */
+    /** Returns the name, billing address, tax IDs, and card that the payment provider stores for a key. */
     details: calls.getBillingDetails,
     /** Returns the number of tickets of a key. */
     tickets: calls.getTicketsQuantity,
-    /** Creates a checkout session for a pack and returns the address of its payment page. */
+    /** Creates a checkout session for a pack and returns the URL of its payment page. */
     checkout: calls.createCheckoutSession,
-    /** Opens the payment provider's portal for cards, billing address, tax ids and invoices, and returns its address. */
+    /** Opens the payment provider's portal for cards, billing address, tax IDs, and invoices, and returns its URL. */
     portal: calls.createBillingPortalSession,
     /** Transfers paid tokens of the calling key, `amount` or all, to `receiverKey`; trial tokens remain. */
     transfer: calls.transferBalance,
   },
   /** Automatic purchases. */
   autoRecharge: {
-    /** Starts the setup of auto-recharge and returns the address of the page where the card is saved. */
+    /** Starts the setup of auto-recharge and returns the URL of the page where the buyer saves a card. */
     create: calls.createAutoRecharge,
-    /** Sets the balance, in tokens, below which a pack is bought, and with `monthlyCap` the most money per calendar month (cents). */
+    /** Sets the threshold, the balance in tokens below which a pack is bought, and with `monthlyCap` the monthly cap (cents). */
     setThreshold: calls.setAutoRechargeThreshold,
     /** Turns auto-recharge off. */
     disable: calls.disableAutoRecharge,
   },
-  /** Mails about low balances. */
+  /** Emails about low balances. */
   balanceNotification: {
-    /** Turns on mails about low balances. */
+    /** Turns on emails about low balances. */
     set: calls.setBalanceNotification,
-    /** Turns off mails about low balances. */
+    /** Turns off emails about low balances. */
     remove: calls.removeBalanceNotification,
   },
   /** Bulk jobs. */
   bulkEmbeddings: {
     /** Starts a bulk job as `createBulkEmbeddings` does, and reports the progress of the upload. */
     create: uploadBulkEmbeddings,
-    /** Lists one page of the jobs of the key, newest first; 20 per page by default. */
+    /** Lists one page of the key's jobs, newest first; 20 per page by default. */
     list: calls.listBulkEmbeddings,
-    /** Iterates over the jobs of the key, newest first. */
+    /** Iterates over the key's jobs, newest first. */
     each: calls.eachBulkJob,
     /** Returns a job with its status. */
     get: calls.getBulkEmbeddings,
-    /** Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. */
+    /** Cancels a job of the key and returns it: it ends as `failed`, and embedded rows are charged. */
     cancel: calls.cancelBulkEmbeddings,
     /** Lists one page of the rows of a job that could not be embedded, in the order of the file. */
     failures: calls.listBulkFailures,
     /** Iterates over the rows of a job that could not be embedded, in the order of the file. */
     eachFailure: calls.eachBulkFailure,
-    /** Returns a temporary download address for the result of a job. */
+    /** Returns a temporary download URL for the result of a job. */
     downloadUrl: calls.getBulkDownloadUrl,
     /** Downloads the result of a completed job: one line of JSON per row of the input. */
     downloadResult: calls.downloadBulkResult,
-    /** Reads a job, at growing intervals, until it is completed or failed, and returns it. */
+    /** Polls a job at growing intervals until it is completed or failed, and returns it. */
     waitUntilDone: calls.waitUntilDone,
-    /** Sends another link to the address of a job, unless the last one is too recent, and returns the job. */
+    /**
+     * Sends another confirmation link to the email address of a job, unless the last one is less than a minute old, and returns the job.
+     */
     confirmAddress: calls.confirmBulkAddress,
   },
-  /** Files of bulk jobs that arrive in parts. */
+  /** Uploads of bulk-job files in parts. */
   bulkUploads: {
-    /** Begins an upload, of which nothing has arrived yet. */
+    /** Creates an upload. */
     create: calls.createBulkUpload,
     /** Lists the unfinished uploads of the key, newest first. */
     list: calls.listBulkUploads,
@@ -116,7 +118,7 @@ export const groups = {
     complete: calls.completeBulkUpload,
     /** Deletes an unfinished upload. */
     delete: calls.deleteBulkUpload,
-    /** Uploads a file in parts, from where an interrupted upload ended, and starts its job. */
+    /** Uploads a file in parts, from where an interrupted upload ended, and starts the job. */
     send: uploadInParts,
   },
   /** Trained classifiers. */
@@ -130,12 +132,12 @@ export const groups = {
   },
   /** Requests to the sales team. */
   contact: {
-    /** Writes to the sales team, for the form on our own site. */
+    /** Writes to the sales team; for the form on our own site. */
     request: calls.createContactRequest,
   },
   /** The signed-in user. */
   account: {
-    /** Merges the signed-in user's profile into the stored one and returns it. */
+    /** Merges a profile into the signed-in user's stored profile and returns it. */
     userInfo: calls.getUserInfo,
   },
 }
@@ -143,7 +145,7 @@ export const groups = {
 /** Callable functions, as the group `functions`. */
 export const functions = { call, stream: callStream, request }
 
-/** Calls without a group: `searchFoundation().embed()`. */
+/** Functions without a group: `searchFoundation().embed()`. */
 export const products = {
   /** Embeds texts and images as vectors. */
   embed: calls.embed,
@@ -163,6 +165,6 @@ export const products = {
   search: calls.search,
   /** Answers a question by searching, reading and citing web pages. */
   deepSearch: calls.deepSearch,
-  /** Lets a language model write a page of search results for a query. */
+  /** Has a language model write a page of search results for a query. */
   writeResultsPage: calls.writeResultsPage,
 }

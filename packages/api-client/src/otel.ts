@@ -77,11 +77,10 @@ const attemptOf =
   }
 
 /**
- * Adds spans and metrics of OpenTelemetry to the options of a client, by its semantic conventions of GenAI and HTTP: a span for each call, below it
- * one for each attempt, whose `traceparent` the service gets, and the histograms `gen_ai.client.operation.duration` (seconds) and
- * `gen_ai.client.token.usage`. No key, text or result is recorded. Needs the package `@opentelemetry/api`; without an SDK of
- * OpenTelemetry nothing is recorded.
- *
+ * Adds OpenTelemetry spans and metrics to the options of a client, following its semantic conventions for GenAI and HTTP: a span for each
+ * call, with a child span for each attempt, whose `traceparent` is sent to the service, and the histograms
+ * `gen_ai.client.operation.duration` (seconds) and `gen_ai.client.token.usage`. No key, text or result is recorded. Requires the package
+ * `@opentelemetry/api`; without an OpenTelemetry SDK, nothing is recorded.
  * @example
  * ```ts
  * const client = createClient(withTelemetry({ apiKey }))

@@ -59,7 +59,7 @@ export interface SearchFoundation
       service: string,
       method: string,
       options?: FunctionRequest & {
-        /** What to read the response as; it determines the type of the result. By default its content type decides. */
+        /** What to read the response as; it determines the type of the result. By default, its content type determines this. */
         as?: As
       },
     ): ReturnType<typeof request<Result, As>>

@@ -6,7 +6,7 @@ export type { ServerSentEvent } from './stream/event-parser.ts'
 
 /** Options of `decodeEventStream`. */
 export interface DecodeOptions {
-  /** Ends the iteration with `AbortedError`, also when parsed events are waiting. */
+  /** Ends the iteration with `AbortedError`, even if parsed events are waiting. */
   signal?: AbortSignal
   /** Longest accepted event, in UTF-16 units (never more than its bytes); no limit by default. */
   maxEventBytes?: number
@@ -31,15 +31,15 @@ export interface ByteSource {
 }
 
 /**
- * The events of a stream, one per `next()`. The body is read only when no parsed event is waiting. `await using` ends it at the end of its block,
- * also before its first event was asked for.
+ * The events of a stream, one per `next()`. The body is read only when no parsed event is waiting. `await using` ends it at the end of its
+ * block, even if no event was read.
  */
 export interface EventDecoder extends AsyncIteratorObject<ServerSentEvent, void, undefined> {
   /** Ends the iteration and closes the connection. */
   return(): Promise<IteratorResult<ServerSentEvent, void>>
-  /** Id to resume from; empty until the server has set one. */
+  /** Event ID to resume from; empty until the server has sent one. */
   readonly lastEventId: string
-  /** Milliseconds to wait before reconnecting, once the server has set them. */
+  /** Milliseconds to wait before reconnecting, if the server has sent them. */
   readonly retry: number | undefined
 }
 

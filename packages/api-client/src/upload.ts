@@ -10,7 +10,7 @@ export { uploadInParts, type UploadInPartsOptions, type UploadProgress } from '.
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Called whenever a part of the body was sent. */
+  /** Called whenever a part of the body has been sent. */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 

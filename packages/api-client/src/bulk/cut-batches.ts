@@ -3,18 +3,18 @@ import type { ImageItem, TextItem } from '../resources/embeddings.ts'
 /** One input of an embedding. */
 export type EmbedInput = string | TextItem | ImageItem
 
-/** What one request may contain at most. An input that exceeds a limit alone is sent alone. */
+/** Limits of one request. An input that exceeds a limit by itself is sent alone. */
 export interface BatchLimits {
   /**
-   * Inputs per request, 1 to 2,048. By default as many as have a response below 1 MB, which the service keeps for a day, so that a repeated
-   * request is not charged again: 90 for vectors of 2,048 numbers, more for shorter ones.
+   * Inputs per request, 1 to 2,048. By default as many as keep the response under 1 MB: 90 for vectors of 2,048 numbers, more for shorter
+   * ones. The service stores such a response for a day, so a repeated request is not charged again.
    */
   batchSize?: number | undefined
-  /** Bytes of the inputs of one request, in UTF-8; 4,000,000 by default. The service accepts requests of 12 MB. */
+  /** Bytes of the inputs in one request, in UTF-8; 4,000,000 by default. The service accepts requests up to 12 MB. */
   maxBatchBytes?: number | undefined
-  /** Tokens of the inputs of one request, as `countTokens` counts them; 100,000 by default. */
+  /** Tokens of the inputs in one request, as counted by `countTokens`; 100,000 by default. */
   maxBatchTokens?: number | undefined
-  /** Returns the number of tokens of a text; a third of its bytes by default, which is rather too many than too few. */
+  /** Returns the number of tokens of a text; by default a third of its bytes, which overestimates rather than underestimates. */
   countTokens?: ((text: string) => number) | undefined
 }
 

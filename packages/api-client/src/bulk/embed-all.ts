@@ -5,7 +5,7 @@ import type { BatchLimits, EmbedInput } from './cut-batches.ts'
 import { embedEach, type EmbedEachOptions, type EmbedEachRequest } from './embed-each.ts'
 import type { EachEncoding, Vector } from './vectors.ts'
 
-/** Inputs to embed, all of which fit into memory with their vectors. */
+/** Inputs to embed. They and their vectors must fit into memory. */
 export interface EmbedAllRequest<Encoding extends EachEncoding = 'float'> extends Omit<
   EmbedEachRequest<Encoding>,
   'input'
@@ -19,7 +19,7 @@ export interface EmbedAllOptions extends Omit<EmbedEachOptions, 'skipFailures' |
 
 /** The vectors of all inputs. */
 export interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
-  /** One vector per input, in the order of the inputs; undefined for those in `failures`, and for no other. */
+  /** One vector per input, in the order of the inputs; undefined only for those in `failures`. */
   embeddings: (Vector<Encoding> | undefined)[]
   /** Inputs without a vector: the number of the first, the number after the last, and the reason. */
   failures: {
@@ -35,11 +35,10 @@ export interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
 }
 
 /**
- * Embeds any number of texts or images, in as many requests as it takes, and returns all vectors. A request that fails does not end the
- * others, unless its error would meet all of them (400, 401, 402, 403, 404): then the inputs that are left are one failure, and what was paid
- * for is returned. Rejects only when the caller's signal aborts, with `AbortedError`, and with `RangeError` for a limit that is no
- * whole number. For more inputs than fit into memory, use `embedEach`.
- *
+ * Embeds any number of texts or images, in as many requests as needed, and returns all vectors. A failed request doesn't stop the others
+ * unless its error would affect all of them (400, 401, 402, 403, 404). In that case, the remaining inputs become one failure, and the
+ * vectors that were paid for are returned. Rejects only with `AbortedError` when the caller's signal aborts, and with `RangeError` for a
+ * limit that isn't a whole number. For more inputs than fit into memory, use `embedEach`.
  * @example
  * ```ts
  * const { embeddings, failures } = await embedAll(client, { model: 'jina-embeddings-v3', input: texts })

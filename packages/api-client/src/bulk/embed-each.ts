@@ -15,39 +15,39 @@ import { inOrder } from './in-order.ts'
 import { createPace } from './pace.ts'
 import { embedTyped, type EachEncoding, type Vector } from './vectors.ts'
 
-/** Inputs to embed, as many as there are, and how. */
+/** Any number of inputs to embed, and how. */
 export interface EmbedEachRequest<Encoding extends EachEncoding = 'float'> extends Omit<
   EmbeddingsRequest,
   'input' | 'embedding_type' | 'late_chunking'
 > {
-  /** Texts and images: a list, a generator, or a stream, of which only the batches in flight are in memory. */
+  /** Texts and images: a list, a generator, or a stream. Only the batches in flight are in memory. */
   input: Iterable<EmbedInput> | AsyncIterable<EmbedInput>
   /** Encoding of the vectors; `float` by default. It determines the typed array of each vector. */
   embedding_type?: Encoding | undefined
 }
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface EmbedProgress {
-  /** Inputs that are done, including those that `resumeFrom` skipped: where a later run resumes. */
+  /** Inputs done so far, including those skipped by `resumeFrom`. A later run can resume there. */
   done: number
   /** Inputs that failed; 0 unless `skipFailures` is set. */
   failed: number
-  /** Tokens that this run was charged. */
+  /** Tokens charged to this run. */
   tokens: number
 }
 
 /** Options of `embedEach`. */
 export interface EmbedEachOptions extends CallOptions, BatchLimits {
-  /** Requests at the same time; 4 by default. */
+  /** Maximum parallel requests; 4 by default. */
   concurrency?: number | undefined
   /** Number of inputs to skip: the `end` of the last batch of an earlier run. 0 by default. */
   resumeFrom?: number | undefined
   /**
-   * Name of the run. Each request gets an idempotency key made of it and its place, so that a later run with the same inputs and limits gets
-   * what an earlier one paid for within a day. Without it, only the retries of a request are free.
+   * Name of the run. Each request gets an idempotency key made of this name and its position, so a later run within a day with the same
+   * inputs and limits isn't charged again for completed requests. Without it, only retries of a request are free.
    */
   idempotencyKey?: string | true | undefined
-  /** Yield the batches that failed with their `error` and go on, instead of throwing it. Errors that would meet every batch are thrown anyway. */
+  /** Yield failed batches with their `error` and continue instead of throwing. Errors that would affect every batch are thrown anyway. */
   skipFailures?: boolean | undefined
   /** Called before each batch is yielded. */
   onProgress?: ((progress: EmbedProgress) => void) | undefined
@@ -57,13 +57,13 @@ export interface EmbedEachOptions extends CallOptions, BatchLimits {
 export interface EmbeddedBatch<Encoding extends EachEncoding = 'float'> {
   /** Number of its first input, from 0. */
   start: number
-  /** Number of the input after its last: where a later run resumes. */
+  /** Number of the input after its last. A later run can resume there. */
   end: number
-  /** One vector per input, in order; none when the batch failed. */
+  /** One vector per input, in order; empty if the batch failed. */
   vectors: Vector<Encoding>[]
-  /** Tokens that it cost. */
+  /** Tokens charged for the batch. */
   tokens: number
-  /** Why it failed; only with `skipFailures`. */
+  /** Why the batch failed; only with `skipFailures`. */
   error?: AnyError | undefined
 }
 
@@ -84,12 +84,11 @@ const positive = (options: Record<string, number>) => {
 }
 
 /**
- * Embeds any number of inputs and yields their vectors batch by batch, in order. Memory depends on the size of the batches and `concurrency`,
- * not on the number of inputs. Waits when the rate limit is used up, before the service refuses; a batch that is too large (413) is halved.
- * Throws the first error of a batch after the batches before it were yielded: `ApiError` 400, 401, 402, 403, 404 always, and others unless
- * `skipFailures` is set; `AbortedError`; `RangeError` for a limit that is no whole number, and what the source throws. `deadline` limits
- * the whole run. Leaving the loop aborts the requests in flight; end the source instead to receive them.
- *
+ * Embeds any number of inputs and yields their vectors batch by batch, in order. Memory use depends on the batch size and `concurrency`,
+ * not on the number of inputs. When the rate limit is used up, it waits instead of having requests rejected. A batch that is too large
+ * (413) is halved. Throws the first error of a batch after yielding the batches before it: `ApiError` 400, 401, 402, 403, 404 always, and
+ * others unless `skipFailures` is set; `AbortedError`; `RangeError` for a limit that isn't a whole number; and what the source throws.
+ * `deadline` limits the whole run. Leaving the loop aborts the requests in flight; end the source instead to receive their results.
  * @example
  * ```ts
  * for await (const { start, vectors } of embedEach(client, { model, input: lines }, { idempotencyKey: 'products-1' }))

@@ -17,7 +17,7 @@ export type Vector<Encoding = 'float'> = Encoding extends 'binary'
 /** The vectors of one request, in the order of its inputs. */
 interface Vectors<Encoding> {
   vectors: Vector<Encoding>[]
-  /** Tokens that were charged. */
+  /** Tokens charged. */
   tokens: number
 }
 

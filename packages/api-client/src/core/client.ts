@@ -9,30 +9,32 @@ import { createGate, type RateLimitGate, type RetryBudget } from './retry.ts'
 /** In Deno, reading the environment needs a permission. */
 declare const Deno: unknown
 
-/** Limits of a call, for all calls of a client or for one. */
+/** Time and retry limits, for all calls of a client or for one call. */
 export interface Timeouts {
   /**
-   * Milliseconds that one attempt may take, including its body, and that a stream may be silent. 70,000 by default;
-   * 0 for no timeout.
+   * Milliseconds that one attempt may take, including its body, and that a stream may go without data. 70,000 by default; 0 for no timeout.
    */
   timeout?: number | undefined
-  /** Milliseconds that a call may take in total, including retries and waits: of a list all pages. No limit by default, nor with 0. */
+  /** Milliseconds that a call may take in total, including retries and waits, and all pages of a list. No limit by default or with 0. */
   deadline?: number | undefined
   /**
-   * How often a failed call is retried, if that is safe and the failure may be temporary. 2 by default; 0 for never. A rate limit (429) whose
-   * response names the wait is not counted: only `deadline` limits it, and without one a single wait of a minute.
+   * Maximum retries of a failed call, if retrying is safe and the failure may be temporary. 2 by default; 0 for none. Waits for a rate
+   * limit (429) with a `Retry-After` are not counted; only `deadline` limits them. Without one, each wait can be at most a minute.
    */
   maxRetries?: number | undefined
 }
 
-/** Settings of the requests, for all calls of a client or for one. */
+/** Request settings, for all calls of a client or for one call. */
 export interface RequestSettings {
   /**
-   * Headers of every request. Those of a call take precedence over those of the client, and both over the SDK's own, such as `authorization`. In an
-   * object, null removes a header and undefined changes nothing.
+   * Headers of every request. A call's headers take precedence over the client's, and both over the SDK's own, such as `authorization`. In
+   * an object, null removes a header and undefined changes nothing.
    */
   headers?: HeaderSettings | undefined
-  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`, which has to be of the same version as `fetch`. */
+  /**
+   * Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`, which must be from the same version of undici as
+   * `fetch`.
+   */
   fetchOptions?: RequestInit | undefined
 }
 
@@ -46,23 +48,23 @@ export interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
    */
   apiKey?: string | (() => MaybePromise<string | undefined>) | undefined
   /**
-   * Returns the signed-in user's identity token, or null when nobody is signed in. Called with `true` after a 401, and must then return a
-   * new token. Parallel calls share that one refresh, for callers that do not share it themselves.
+   * Returns the signed-in user's identity token, or null when nobody is signed in. Called with `true` after a 401; it must then return a
+   * new token. Parallel calls share one refresh.
    */
   identityToken?: ((refresh?: boolean) => MaybePromise<string | null>) | undefined
   /** Project of the callable functions. */
   project?: string | undefined
   /** Region of the callable functions; `us-central1` by default. */
   region?: string | undefined
-  /** Run around every attempt, the first one outermost: may change its request. */
+  /** Functions that run around every attempt, the first one outermost. They can change its request. */
   middleware?: readonly Middleware[] | undefined
-  /** Transport, instead of the global `fetch`. */
+  /** Transport to use instead of the global `fetch`. */
   fetch?: typeof fetch | undefined
-  /** Called with every event of every call. No call waits for it, and what it throws or rejects with is dropped. */
+  /** Called with every event of every call. Calls do not wait for it, and its errors are ignored. */
   onEvent?: ((event: CallEvent) => unknown) | undefined
   /**
-   * Retries that all calls of the client may spend together; 10 by default, or as many as there were calls at the same time, and 0 for none. A
-   * call that succeeds returns what it spent and earns a tenth of a retry. Rate limits (429) with a `Retry-After` are not counted.
+   * Retries that all calls of the client share: 10 by default, or as many as there are parallel calls if that is more; 0 for none. A
+   * successful call gives back the retries it used and adds a tenth of a retry. Rate limits (429) with a `Retry-After` are not counted.
    */
   retryBudget?: number | undefined
 }
@@ -79,7 +81,7 @@ export interface Client
   readonly hosts: Hosts
   /** The retries that all calls share. */
   readonly budget: RetryBudget
-  /** Until when the service refuses calls. */
+  /** When the service accepts calls again. */
   readonly gate: RateLimitGate
   /** Returns the API key. A function, so that printing a client does not show the key. */
   readonly key: () => MaybePromise<string | undefined>
@@ -97,9 +99,7 @@ function environmentKey(): string | undefined {
 }
 
 /**
- * Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address and, in development, for an option that does not
- * exist.
- *
+ * Creates a client from its settings. Sends no request. Throws `TypeError` for an invalid URL and, in development, for an unknown option.
  * @example
  * ```ts
  * const client = createClient({ apiKey: process.env.SEARCH_FOUNDATION_API_KEY, deadline: 30_000 })

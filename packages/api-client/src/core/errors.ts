@@ -4,11 +4,11 @@ export interface ValidationIssue {
   loc: (string | number)[]
   /** What is wrong with the value, as a sentence for developers. */
   msg: string
-  /** Kind of the mistake in one word, such as `too_big`. */
+  /** Type of the problem, such as `too_big`. */
   type: string
 }
 
-/** Codes of failed callable functions: those of the statuses, and the others of the Firebase protocol. */
+/** Error codes of callable functions, as in the Firebase protocol. */
 export type CallableCode =
   | 'invalid-argument'
   | 'failed-precondition'
@@ -33,7 +33,7 @@ export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle'
 /** Property under which an error has its kind. Another copy of the SDK recognizes it, and minification does not change it. */
 export const brand = Symbol.for('search-foundation')
 
-/** Every error of the SDK: an `Error` whose `name` is its kind. Use `instanceof` with the values below. */
+/** Any error of the SDK: an `Error` whose `name` is its kind. Use `instanceof` to tell errors apart. */
 export interface SearchFoundationError extends Error {
   /** The kind of the error. It narrows the type of an `AnyError`. */
   readonly name: ErrorKind
@@ -43,18 +43,21 @@ export interface SearchFoundationError extends Error {
 export interface ApiError extends SearchFoundationError {
   /** Always `ApiError`. */
   readonly name: 'ApiError'
-  /** HTTP status of the response. 200 for a body of another shape, and 0 for a redirect in a browser, which hides its status. */
+  /**
+   * HTTP status of the response. 200 for a successful response with an unexpected body, and 0 for a redirect in a browser, which hides its
+   * status.
+   */
   readonly status: number
   /**
-   * What the service says: the `detail` of the response, a text or a list of issues on status 422, or the words that a gateway sent in another
-   * field, at most 16,384 characters. The status text when the response has none.
+   * What went wrong: the response's `detail` (a text, or a list of issues for status 422), or the message that a gateway sent in another
+   * field, at most 16,384 characters. The status text if the response has neither.
    */
   readonly detail: string | ValidationIssue[]
   /** Machine-readable reason, if the service sent one. `invalid_response` for a successful response whose body is not JSON. */
   readonly code: string | number | undefined
-  /** Address of the documentation about this error, if the service sent one. */
+  /** URL of the documentation about this error, if the service sent one. */
   readonly docs: string | undefined
-  /** Name it when you report the failure. */
+  /** Request ID. Include it when you report the failure. */
   readonly requestId: string | null
   /** Wait before another attempt, in milliseconds, if the service asked for one. */
   readonly retryAfterMs: number | undefined
@@ -68,7 +71,7 @@ export interface ApiError extends SearchFoundationError {
 export interface NetworkError extends SearchFoundationError {
   /** Always `NetworkError`. */
   readonly name: 'NetworkError'
-  /** `internal`, as callable functions name it. */
+  /** `internal`, the code of callable functions. */
   readonly code: CallableCode
 }
 
@@ -76,7 +79,7 @@ export interface NetworkError extends SearchFoundationError {
 export interface TimeoutError extends SearchFoundationError {
   /** Always `TimeoutError`. */
   readonly name: 'TimeoutError'
-  /** `deadline-exceeded`, as callable functions name it. */
+  /** `deadline-exceeded`, the code of callable functions. */
   readonly code: CallableCode
   /** What the attempt was waiting for. */
   readonly phase: TimeoutPhase
@@ -86,19 +89,19 @@ export interface TimeoutError extends SearchFoundationError {
 export interface AbortedError extends SearchFoundationError {
   /** Always `AbortedError`. */
   readonly name: 'AbortedError'
-  /** `cancelled`, as callable functions name it. */
+  /** `cancelled`, the code of callable functions. */
   readonly code: CallableCode
 }
 
-/** A stream ended early: the events until then are not all. */
+/** A stream ended early, so events are missing. */
 export interface StreamCutError extends SearchFoundationError {
   /** Always `StreamCutError`. */
   readonly name: 'StreamCutError'
   /** Number of events before the cut. */
   readonly events: number
-  /** Id of the last event, to resume from; empty when the server set none. */
+  /** ID of the last event, to resume from; empty if the server sent none. */
   readonly lastEventId: string
-  /** Milliseconds to wait before reconnecting, if the server has set them. */
+  /** Milliseconds to wait before reconnecting, if the server has sent them. */
   readonly retry?: number | undefined
 }
 
@@ -115,14 +118,14 @@ export interface CallableError extends SearchFoundationError {
   readonly error: unknown
   /** HTTP status of the response. */
   readonly httpStatus: number
-  /** Name it when you report the failure. */
+  /** Request ID. Include it when you report the failure. */
   readonly requestId: string | null
   /** Wait before another attempt, in milliseconds, if the service asked for one. */
   readonly retryAfterMs: number | undefined
   readonly [property: string]: unknown
 }
 
-/** Why a webhook is not valid. */
+/** Why a webhook is invalid. */
 export type WebhookErrorCode =
   | 'missing_header'
   | 'invalid_timestamp'
@@ -131,20 +134,20 @@ export type WebhookErrorCode =
   | 'invalid_signature'
   | 'invalid_body'
 
-/** A webhook is not valid, so it may not come from the service. Respond to it with status 400. */
+/** A webhook is invalid, so it may not come from the service. Respond with status 400. */
 export interface WebhookError extends SearchFoundationError {
   /** Always `WebhookError`. */
   readonly name: 'WebhookError'
-  /** Why it is not valid. */
+  /** Why it is invalid. */
   readonly code: WebhookErrorCode
 }
 
 interface Errors {
-  /** An error status, or a body of another shape. */
+  /** An error status, or an unexpected body. */
   ApiError: ApiError
   /** No response, or an incomplete one. */
   NetworkError: NetworkError
-  /** A timeout or a deadline is over. */
+  /** A timeout or a deadline was exceeded. */
   TimeoutError: TimeoutError
   /** The caller's signal aborted. */
   AbortedError: AbortedError
@@ -152,7 +155,7 @@ interface Errors {
   StreamCutError: StreamCutError
   /** A callable function failed. */
   CallableError: CallableError
-  /** A webhook is not valid. */
+  /** A webhook is invalid. */
   WebhookError: WebhookError
 }
 
@@ -180,7 +183,7 @@ export interface Kind<Type> {
     message: string,
     fields?: Partial<Omit<Type, keyof Error>>,
     options?: {
-      /** What the error comes from. */
+      /** The cause of the error. */
       cause?: unknown
     },
   ): Type

@@ -4,13 +4,13 @@ import { failureReason } from './retry.ts'
 interface Attempted {
   /** Number of the call in this process: the same in all of its events. */
   id: number
-  /** Name of the call: of a product its function, such as `embed`, else method and path with `*` for ids. */
+  /** Name of the call: the name of a product function, such as `embed`, or else the method and path, with `*` for IDs. */
   operation: string
-  /** Model that the call asks for, if it does. */
+  /** Model that the call requests, if any. */
   model: string | undefined
-  /** Such as `GET`. */
+  /** HTTP method, such as `GET`. */
   method: string
-  /** Without the query. */
+  /** URL without the query. */
   url: string
   /** Number of the attempt; 1 for the first. */
   attempt: number
@@ -21,7 +21,7 @@ interface Attempted {
 interface Responded {
   /** HTTP status of the response. */
   status: number
-  /** Name it when you report a failure. */
+  /** Request ID. Include it when you report a failure. */
   requestId: string | null
 }
 
@@ -33,7 +33,7 @@ interface Failed {
 }
 
 /**
- * What happens in a call. Contains neither headers nor body nor query, so no key either.
+ * An event of a call. Contains no headers, body, or query, and so no key.
  * - `request`: an attempt is sent.
  * - `response`: the head of its response has arrived.
  * - `retry`: the attempt failed, and the next one follows after `delay` milliseconds.
@@ -43,25 +43,25 @@ interface Failed {
 export type CallEvent = Attempted &
   (
     | {
-        /** Which of the five it is. */
+        /** Type of the event. */
         type: 'request'
       }
     | ({
-        /** Which of the five it is. */
+        /** Type of the event. */
         type: 'response'
       } & Responded)
     | ({
-        /** Which of the five it is. */
+        /** Type of the event. */
         type: 'retry'
         /** Milliseconds until the next attempt. */
         delay: number
       } & Failed)
     | ({
-        /** Which of the five it is. */
+        /** Type of the event. */
         type: 'error'
       } & Failed)
     | ({
-        /** Which of the five it is. */
+        /** Type of the event. */
         type: 'success'
         /** Tokens of the `usage` of the result. */
         tokens: number | undefined
@@ -76,7 +76,7 @@ export type Emit = ((event: object) => void) & { call: CallName; attempt: number
 
 let calls = 0
 
-/** A path has many values with ids and few without. An id has a digit, which a version has too. */
+/** A path has many values with IDs and few without. An ID has a digit, which a version has too. */
 const withoutIds = (path: string) => path.replaceAll(/\/(?!v\d\b)[^/]*\d[^/]*/g, '/*')
 
 /** Creates the function that reports the events of one call. */

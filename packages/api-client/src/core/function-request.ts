@@ -10,7 +10,7 @@ import { eventStreamType, mediaType } from './response.ts'
 
 /** Results of a request by the value of its option `as`. */
 export interface FunctionResponses {
-  /** Unwrapped as that of `call`. */
+  /** The unwrapped result, as `call` returns it. */
   json: unknown
   /** The body as text. */
   text: string
@@ -31,8 +31,8 @@ export interface FunctionRequest extends CallOptions {
   /** Body, sent as JSON. */
   json?: unknown
   /**
-   * What to read the response as. By default its content type decides: a stream of events, a Blob for images, an ArrayBuffer for audio, else
-   * JSON.
+   * What to read the response as. By default, its content type determines this: a stream of events, a Blob for images, an ArrayBuffer for
+   * audio, else JSON.
    */
   as?: keyof FunctionResponses | undefined
 }
@@ -49,10 +49,9 @@ function readAs(received: Received, as: FunctionRequest['as'], caller: AbortSign
 }
 
 /**
- * Sends a request to `{functions host}/{service}/{method}`, with the identity token when a user is signed in. The option `as` names what is
- * expected and determines the type of the result; without it, `Result` is the type.
- * Throws as `call` does, also when events were expected and the response has none; the stream throws `StreamCutError`, `TimeoutError`
- * (phase `idle`), `AbortedError`.
+ * Sends a request to `{functions host}/{service}/{method}`, with the identity token when a user is signed in. The option `as` determines
+ * how the response is read and the type of the result; without it, the type is `Result`. Throws as `call` does, and also when events were
+ * expected but the response has none; the stream throws `StreamCutError`, `TimeoutError` (phase `idle`), `AbortedError`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the result, as in `call`
 export const request = <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(
@@ -64,7 +63,7 @@ export const request = <Result = unknown, const As extends keyof FunctionRespons
     as,
     ...options
   }: FunctionRequest & {
-    /** What to read the response as; it determines the type of the result. By default its content type decides. */
+    /** What to read the response as; it determines the type of the result. By default, its content type determines this. */
     as?: As
   } = {},
 ): Call<As extends Exclude<keyof FunctionResponses, 'json'> ? FunctionResponses[As] : Result> =>

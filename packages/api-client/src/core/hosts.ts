@@ -1,4 +1,4 @@
-/** Addresses of the services, without a trailing slash. */
+/** URLs of the services, without a trailing slash. */
 export interface Hosts {
   /** Dashboard API, with paths under /api/v1. */
   dashboard: string
@@ -19,11 +19,11 @@ export interface Hosts {
 /** Where a client finds the services. */
 export interface HostSettings {
   /**
-   * Address of the services, such as a proxy; the production address by default. Slashes and `/v1` at its end are dropped. In a browser it
-   * may be a path.
+   * URL of the services, for example of a proxy; the production URL by default. Trailing slashes and `/v1` are removed. In a browser, it
+   * can be a path.
    */
   baseUrl?: string | undefined
-  /** Addresses of single services. They take precedence over `baseUrl`. */
+  /** URLs of individual services. They take precedence over `baseUrl`. */
   hosts?: { readonly [Name in keyof Hosts]?: string | undefined } | undefined
   /** Use the local platform and its functions emulator. */
   emulate?: boolean | undefined

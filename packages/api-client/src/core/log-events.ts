@@ -1,6 +1,6 @@
 import type { CallEvent } from './events.ts'
 
-/** Levels of a log, from the most detailed. */
+/** Log levels, most detailed first. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
@@ -27,8 +27,9 @@ function textOf(event: CallEvent): string {
 }
 
 /**
- * Returns an event handler that writes to a log: `createClient({ onEvent: logEvents('debug') })`. Requests and successes have the level `debug`,
- * responses `info`, retries `warn` and failures `error`; events below `level` (`info` by default) are left out. `log` is the console by default.
+ * Returns an event handler that logs events: `createClient({ onEvent: logEvents('debug') })`. Requests and successes have the level
+ * `debug`, responses `info`, retries `warn` and failures `error`; events below `level` (`info` by default) are left out. `log` is the
+ * console by default.
  */
 export const logEvents =
   (level: LogLevel = 'info', log: Record<LogLevel, (line: string) => void> = console) =>

@@ -1,12 +1,12 @@
 /** The request of one attempt. */
 export interface AttemptRequest {
-  /** Its address. */
+  /** Its URL. */
   url: string
-  /** What `fetch` gets. Its headers may be changed in place. */
+  /** Options passed to `fetch`. Its headers can be changed in place. */
   init: RequestInit & {
-    /** Such as `POST`. */
+    /** HTTP method, such as `POST`. */
     method: string
-    /** All headers, with the key. */
+    /** All headers, including the key. */
     headers: Headers
   }
   /** The call that it belongs to, as in `CallEvent`. */
@@ -21,8 +21,8 @@ export interface AttemptRequest {
 }
 
 /**
- * Runs around every attempt. It may change the request, send another one, or return a response of its own; what it throws fails the call as it
- * is. `next` sends the request and returns its response.
+ * Runs around every attempt. It can change the request, send another one, or return its own response. If it throws, the call fails with
+ * that error. `next` sends the request and returns its response.
  */
 export type Middleware = (
   request: AttemptRequest,

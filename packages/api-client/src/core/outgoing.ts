@@ -6,7 +6,7 @@ export interface CallOptions extends Timeouts, RequestSettings {
   signal?: AbortSignal | undefined
   /** API key for this call instead of the client's. */
   apiKey?: string | undefined
-  /** Makes a write safe to retry: the service acts once per key. `true` creates a key for this call. */
+  /** Makes a write safe to retry: the service processes each key once. `true` creates a key for this call. */
   idempotencyKey?: string | true | undefined
 }
 

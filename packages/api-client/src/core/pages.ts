@@ -3,7 +3,7 @@ import type { Reading } from './request.ts'
 
 /** One page of a list. */
 export interface Page<Item> {
-  /** Items of the page, in the order of the list. */
+  /** Items on the page, in the order of the list. */
   records: Item[]
   /** Cursor of the next page; null or undefined on the last page. */
   next_cursor?: string | null
@@ -13,7 +13,7 @@ export interface Page<Item> {
 export interface PageOptions {
   /** Items per page, 1 to 1,000. */
   pageSize?: number | undefined
-  /** `next_cursor` of the page before; undefined for the first page. */
+  /** `next_cursor` from the previous page; undefined for the first page. */
   cursor?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export const asPage = <Item>(): Partial<Reading<Page<Item>>> => ({
   map: (page: Page<Item>) => (Array.isArray(page.records) ? page : undefined),
 })
 
-/** The items of a list, fetched page by page when they are needed. */
+/** The items of a list, fetched page by page as needed. */
 export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
   /** Iterates over the pages instead. */
   pages(): AsyncGenerator<Page<Item>, void, undefined>

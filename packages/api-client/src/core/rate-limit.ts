@@ -1,22 +1,22 @@
 import { parseDuration } from './duration.ts'
 
-/** What a response says about the rate limit of its call. Undefined: the service does not say. */
+/** A call's rate limit, from its response. Fields are undefined if the service doesn't send them. */
 export interface RateLimitState {
-  /** Calls that are allowed per minute. */
+  /** Requests allowed per minute. */
   limitRequests: number | undefined
-  /** Calls that are left in this minute. */
+  /** Requests left in this minute. */
   remainingRequests: number | undefined
-  /** Milliseconds until calls are free again: until the oldest call of the minute no longer counts. */
+  /** Milliseconds until the limit allows another request: until the oldest request of the minute no longer counts. */
   resetRequestsMs: number | undefined
-  /** Tokens that are allowed per minute. */
+  /** Tokens allowed per minute. */
   limitTokens: number | undefined
-  /** Tokens that are left in this minute. */
+  /** Tokens left in this minute. */
   remainingTokens: number | undefined
-  /** Milliseconds until tokens are free again. */
+  /** Milliseconds until the limit allows more tokens. */
   resetTokensMs: number | undefined
 }
 
-/** A response that says what is left of the rate limit of its call. */
+/** A response with the rate limit of its call. */
 export interface LimitedResponse extends Response {
   /** The rate limit, from the `x-ratelimit-*` headers. */
   readonly rateLimit: RateLimitState

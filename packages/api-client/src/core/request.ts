@@ -21,11 +21,11 @@ declare const Deno: unknown
 export interface Call<T> extends Promise<T> {
   /**
    * Leaves the body of the response unread and resolves with the response; so does the call itself. Retries and error statuses are handled
-   * as usual, and the body may be silent for as long as `timeout`. Call it before the response arrives, as in `embed(client, body).raw()`:
-   * rejects with `TypeError` when the body has been read.
+   * as usual, and `timeout` limits how long the body may go without data. Call it before the response arrives, as in `embed(client,
+   * body).raw()`: rejects with `TypeError` when the body has been read.
    */
   raw(): Promise<Response>
-  /** Resolves with the result together with its response (body read) and request id; `response.rateLimit` is what is left of its rate limit. */
+  /** Resolves with the result, its response (body already read), and its request ID. `response.rateLimit` has the rate limit. */
   withResponse(): Promise<WithResponse<T>>
 }
 
@@ -37,13 +37,13 @@ interface Result<T> {
   requestId: string | null
 }
 
-/** What a call returned, with what its response says beside. */
+/** The result of a call with its response. */
 export interface WithResponse<T> {
   /** The result. */
   data: T
   /** The response. Its body has been read. */
   response: LimitedResponse
-  /** Name it when you report a failure. */
+  /** Request ID. Include it when you report a failure. */
   requestId: string | null
 }
 

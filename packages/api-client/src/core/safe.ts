@@ -16,9 +16,8 @@ export type Safe<T> =
     }
 
 /**
- * Resolves with the result of a call or with its error, instead of rejecting.
- * `error.name` narrows its type. Rejects with what is no error of the SDK, such as a mistake in the arguments.
- *
+ * Resolves with the result of a call or with its error, instead of rejecting. `error.name` narrows its type. Rejects with any other error,
+ * such as a mistake in the arguments.
  * @example
  * ```ts
  * const { data, error } = await safe(embed(client, body))

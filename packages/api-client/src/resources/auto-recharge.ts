@@ -3,19 +3,19 @@ import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import type { CheckoutOrder, HostedPage } from './billing.ts'
 import { jsonOr } from './json-or.ts'
 
-/** Order of an automatic purchase of packs. */
+/** Settings to start auto-recharge with. */
 export interface AutoRechargeOrder extends CheckoutOrder {
-  /** Address for receipts. */
+  /** Email address for receipts. */
   email: string
-  /** Settings of the purchases. */
+  /** Auto-recharge settings. */
   metadata: {
     /** Always true. */
     auto_recharge: true | 'true'
-    /** Balance, in tokens, below which the pack is bought. */
+    /** Threshold: the balance in tokens below which the pack is bought. */
     threshold: number | string
     /** Currency of the pack, such as `usd`. */
     currency: string
-    /** Most money taken per calendar month (UTC), in minor units (cents); 200,000 by default. */
+    /** Monthly cap: the most to charge per calendar month (UTC), in minor units (cents); 200,000 by default. */
     monthly_cap?: number
   }
 }
@@ -23,8 +23,7 @@ export interface AutoRechargeOrder extends CheckoutOrder {
 const path = ({ hosts }: Client, rest = '') => `${hosts.dashboard}/api/v1/auto_recharge${rest}`
 
 /**
- * Starts the setup of auto-recharge and returns the address of the page where the card is saved. Throws `ApiError` 401, 422.
- *
+ * Starts the setup of auto-recharge and returns the URL of the page where the buyer saves a card. Throws `ApiError` 401, 422.
  * @see {@link https://search-foundation.example/docs/billing}
  */
 export const createAutoRecharge = (
@@ -34,15 +33,15 @@ export const createAutoRecharge = (
 ): Call<HostedPage> =>
   send(client, path(client), { ...options, method: 'POST', body: JSON.stringify(order), auth: byKey })
 
-/** A limit of automatic purchases. */
+/** Auto-recharge's monthly cap. */
 export interface MonthlyCap {
-  /** Most money taken per calendar month (UTC), in minor units (cents). Unchanged by default. */
+  /** Monthly cap: the most to charge per calendar month (UTC), in minor units (cents). Unchanged by default. */
   monthlyCap?: number | undefined
 }
 
 /**
- * Sets the balance, in tokens, below which a pack is bought, and with `monthlyCap` the most money per calendar month (cents).
- * Throws `ApiError` 401, 404 when auto-recharge is off, 422.
+ * Sets the threshold, the balance in tokens below which a pack is bought, and with `monthlyCap` the monthly cap (cents). Throws `ApiError`
+ * 401, 404 when auto-recharge is off, 422.
  */
 export const setAutoRechargeThreshold = (
   client: Client,

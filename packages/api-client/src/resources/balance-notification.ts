@@ -3,31 +3,31 @@ import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { billing } from './billing.ts'
 import { jsonOr } from './json-or.ts'
 
-/** When to send mails about a low balance, and where to. */
+/** When and where to send emails about a low balance. */
 export interface BalanceNotification {
-  /** Balances in tokens; a mail is sent when the balance falls below one of them. */
+  /** Thresholds in tokens; an email is sent when the balance falls below one of them. */
   thresholds: readonly number[]
-  /** Address for the mails. */
+  /** Email address for alerts. */
   email: string
 }
 
-/** The alerts of a key as they are set. */
+/** A key's balance notifications. */
 export interface BalanceNotificationInfo {
-  /** Balances in tokens; a mail is sent when the balance falls below one of them. */
+  /** Thresholds in tokens; an email is sent when the balance falls below one of them. */
   thresholds: number[]
-  /** Address for the mails. */
+  /** Email address for alerts. */
   email: string
-  /** Mails wait, for three days at most, until the address is confirmed by the link sent to it. */
+  /** Whether the email address is confirmed. Until then, emails wait, for up to three days. */
   email_confirmed: boolean
-  /** When the newest link was sent (ISO 8601); null if none was. */
+  /** When the last confirmation link was sent (ISO 8601); null if none was. */
   confirmation_sent_at: string | null
 }
 
 const path = 'balance_notification'
 
 /**
- * Turns on mails about low balances. An address that the account has not confirmed gets a link first; the same call sends another one, at
- * most once in a minute. Throws `TypeError` for more than three different thresholds, `ApiError` 401, 422.
+ * Turns on emails about low balances. An email address that the account hasn't confirmed gets a link first. Repeat the call to send another
+ * one, at most once a minute. Throws `TypeError` for more than three different thresholds, `ApiError` 401, 422.
  */
 export async function setBalanceNotification(
   client: Client,
@@ -46,6 +46,6 @@ export async function setBalanceNotification(
   )
 }
 
-/** Turns off mails about low balances. Throws `ApiError` 401. */
+/** Turns off emails about low balances. Throws `ApiError` 401. */
 export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
   send(client, billing(client, path), { ...options, method: 'DELETE', auth: byKey }, jsonOr<unknown>(null))

@@ -6,9 +6,9 @@ import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */
 export interface Product {
-  /** Id of the pack; `free` for the free one. */
+  /** ID of the pack; `free` for the free pack. */
   id: string
-  /** Id of the product at the payment provider. */
+  /** ID of the product at the payment provider. */
   product_id: string
   /** Name of the pack, such as `Standard`. */
   product_name: string
@@ -16,9 +16,9 @@ export interface Product {
   product_description: string
   /** Price of one pack in minor units (cents), without tax. */
   price: number
-  /** Id to buy it by, as in `CheckoutOrder`. */
+  /** Price ID: the value to pass to createCheckoutSession. */
   price_id: string
-  /** ISO 4217 in lower case, such as `usd`. */
+  /** Currency code in lowercase (ISO 4217), such as `usd`. */
   currency: string
   /** Tokens in one pack. */
   token_quantity: number
@@ -29,53 +29,53 @@ export type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' |
 
 /** One credit or debit of a key's wallet. `quantity` is in tokens, negative for debits. */
 export interface Transaction {
-  /** Id of the transaction. */
+  /** ID of the transaction. */
   id: string
   /** When it was booked (ISO 8601). */
   updated_at: string
-  /** Tokens, negative for debits. */
+  /** Tokens; negative for debits. */
   quantity: number
   /** Why tokens were credited or debited. */
   type: TransactionType
-  /** Id of the key. */
+  /** ID of the key. */
   key_id?: string
   /** Last four characters of the key. */
   key_tail?: string
-  /** Id of the request that was charged; null for none. */
+  /** ID of the charged request; null for none. */
   request_id?: string | null
   /** What the tokens were used or bought for. */
   metadata: {
-    /** Model that was used. */
+    /** ID of the model used. */
     model_name?: string
-    /** Product that was used, or the pack that was bought. */
+    /** Product used, or pack bought. */
     product_name?: string
-    /** Number of packs that were bought. */
+    /** Number of packs bought. */
     order_quantity?: number
   }
 }
 
 /** What a key has used. */
 export interface TotalConsumption {
-  /** Tokens that the key has used since its creation. */
+  /** Tokens that the key has used since it was created. */
   total_tokens: number
-  /** First day with usage, YYYY-MM-DD in UTC; null without any. */
+  /** First day with usage, as YYYY-MM-DD in UTC; null if there is none. */
   since: string | null
   /** Usage per day, product and model. Days without usage are left out. */
   by_day: {
-    /** YYYY-MM-DD in UTC. */
+    /** Day as YYYY-MM-DD in UTC. */
     date: string
     /** Name of the product. */
     product_name: string
-    /** Id of the model. */
+    /** ID of the model. */
     model_name: string
-    /** Tokens that were charged. */
+    /** Tokens charged. */
     tokens: number
-    /** Those of them that were bought; the others were free. */
+    /** Paid tokens among them; the others were free. */
     paid_tokens: number
   }[]
 }
 
-/** The two price ids on sale. */
+/** The two price IDs on sale. */
 export const allowedPriceIds = ['price_standard_1b', 'price_premium_11b'] as const
 
 /** The free pack, first in every list: 10,000,000 tokens, price 0. */
@@ -92,11 +92,11 @@ export const freePack: Product = {
 
 /** Which packs to list. */
 export interface ProductFilter {
-  /** Price ids to list; those of `allowedPriceIds` by default. */
+  /** Price IDs to list; `allowedPriceIds` by default. */
   priceIds?: readonly string[]
 }
 
-/** Lists the packs on sale, the free one first. Other products of the service are omitted. Throws `ApiError`. */
+/** Lists the packs on sale, the free one first. Other packs are omitted. Throws `ApiError`. */
 export const listProducts = (
   client: Client,
   { priceIds = allowedPriceIds, ...options }: CallOptions & ProductFilter = {},
@@ -112,11 +112,11 @@ export const listProducts = (
 export interface TransactionFilter {
   /** One type or several. */
   type?: TransactionType | readonly TransactionType[]
-  /** Id of a model. */
+  /** ID of a model. */
   model?: string
   /** Name of a product. */
   product?: string
-  /** Id of the request that was charged. */
+  /** ID of the charged request. */
   requestId?: string
   /** First day. */
   from?: string
@@ -139,7 +139,7 @@ export const historyUrl = (
   return billing(client, path) + queryString({ ...filter, ...query })
 }
 
-/** Lists a key's transactions, the newest 1,000 at most, newest first. Throws `ApiError` 401 for an invalid key. */
+/** Lists a key's newest transactions, at most 1,000, newest first. Throws `ApiError` 401 for an invalid key. */
 export const listTransactions = (client: Client, options: CallOptions = {}): Call<Transaction[]> =>
   send(client, billing(client, 'transaction'), { ...options, auth: byKey })
 
@@ -220,9 +220,9 @@ export const transferBalance = (
 
 /** A transfer of tokens between keys. */
 export interface TransferOrder {
-  /** Key that receives the tokens. */
+  /** API key that receives the tokens. */
   receiverKey: string
-  /** Revoke the calling key afterwards. Only with all paid tokens. */
+  /** Revoke the calling key afterwards. Requires transferring all paid tokens. */
   revokeSender?: boolean
   /** Tokens to transfer, 1 or more; all paid tokens by default. */
   amount?: number | undefined
@@ -230,7 +230,7 @@ export interface TransferOrder {
 
 /** What was transferred. */
 export interface TransferResponse {
-  /** Number of transferred tokens. */
+  /** Number of tokens transferred. */
   transferred: number
   /** Whether the calling key was revoked. */
   revoked: boolean
@@ -242,23 +242,23 @@ export interface CheckoutOrder {
   price_id: string
   /** Number of packs; 1 by default. */
   quantity?: number
-  /** Address to return to after the payment; `session_id` is added to its query. */
+  /** URL to return to after the payment; `session_id` is added to its query. */
   success_url: string
-  /** Address to return to when the buyer cancels. */
+  /** URL to return to if the buyer cancels. */
   cancel_url: string
 }
 
-/** A visit of the payment provider's customer portal. */
+/** A visit to the payment provider's customer portal. */
 export interface PortalVisit {
-  /** Address to return to, on one of our own sites. */
+  /** URL to return to, on one of our own sites. */
   return_url: string
-  /** BCP 47; by default the language of the browser. */
+  /** Language of the portal (BCP 47); the browser's language by default. */
   locale?: string
 }
 
 /** A page of the payment provider to send the buyer to. */
 export interface HostedPage {
-  /** Its address, for one visit. */
+  /** URL of the page; it is good for one visit. */
   url: string
 }
 
@@ -266,7 +266,7 @@ export interface HostedPage {
 export interface BuyerAddress {
   /** Street and number. */
   line1: string | null
-  /** Second line, such as a floor. */
+  /** Second line, such as a floor or suite. */
   line2: string | null
   /** City. */
   city: string | null
@@ -274,52 +274,55 @@ export interface BuyerAddress {
   postal_code: string | null
   /** State or region. */
   state: string | null
-  /** ISO 3166-1: two letters. */
+  /** Two-letter country code (ISO 3166-1). */
   country: string | null
 }
 
-/** A tax number, such as `{type: 'eu_vat', value: 'DE123456789'}`. */
+/** A tax ID, such as `{type: 'eu_vat', value: 'DE123456789'}`. */
 export interface TaxId {
-  /** Kind of the number, such as `eu_vat`. */
+  /** Type of the tax ID, such as `eu_vat`. */
   type: string
-  /** The number. */
+  /** The tax ID. */
   value: string
 }
 
-/** What the payment provider has stored for the invoices of a key. Nulls before its first purchase. */
+/** What the payment provider stores for a key's invoices. Fields are null before the first purchase. */
 export interface BillingDetails {
   /** Name of the person or company. */
   name: string | null
-  /** Address for invoices. */
+  /** Email address for invoices. */
   email: string | null
   /** Billing address. */
   address: BuyerAddress | null
-  /** Tax numbers of the buyer. */
+  /** Tax IDs of the buyer. */
   tax_ids: TaxId[]
-  /** The card of later charges. */
+  /** The card for future charges; null if none is saved. */
   card: {
     /** Brand of the card, such as `visa`. */
     brand: string
     /** Last four digits. */
     last4: string
-    /** Month in which it expires, 1 to 12. */
+    /** Expiry month, 1 to 12. */
     exp_month: number
-    /** Year in which it expires, with four digits. */
+    /** Expiry year, four digits. */
     exp_year: number
   } | null
 }
 
-/** What a million tokens cost. */
+/** The price of a million tokens. */
 export interface TokenPrice {
-  /** Minor units (cents); may have decimals. */
+  /** Price of a million tokens in minor units (cents); may have decimals. */
   per_million: number
   /** ISO 4217, such as `usd`. */
   currency: string
-  /** `paid`: the average of the packs that were bought, before tax. `list`: nothing was bought, so it is the price on sale. */
+  /** `paid`: the average of the packs bought, before tax. `list`: nothing was bought, so it is the list price. */
   basis: 'paid' | 'list'
 }
 
-/** Returns name, address, tax ids and card that the payment provider has stored for a key. Throws `ApiError` 401 for an invalid key. */
+/**
+ * Returns the name, billing address, tax IDs, and card that the payment provider stores for a key. Throws `ApiError` 401 for an invalid
+ * key.
+ */
 export const getBillingDetails = (client: Client, options: CallOptions = {}): Call<BillingDetails> =>
   send(client, billing(client, 'details'), { ...options, auth: byKey })
 
@@ -338,8 +341,8 @@ const sendPurchase = (client: Client, path: string, body: unknown, options: Call
   })
 
 /**
- * Creates a checkout session for a pack and returns the address of its payment page. Throws `ApiError` 401 for an invalid key, 422 for an unknown price.
- *
+ * Creates a checkout session for a pack and returns the URL of its payment page. Throws `ApiError` 401 for an invalid key, 422 for an
+ * unknown price.
  * @see {@link https://search-foundation.example/docs/billing}
  */
 export const createCheckoutSession = (
@@ -349,8 +352,8 @@ export const createCheckoutSession = (
 ): Call<HostedPage> => sendPurchase(client, 'checkout_session', order, options)
 
 /**
- * Opens the payment provider's portal of a key and returns its address, which is good for one visit: there the buyer changes cards,
- * billing address and tax ids, and finds all invoices. Throws `ApiError` 401 for an invalid key, 422 for a return address elsewhere.
+ * Opens the payment provider's portal for a key and returns its URL, which is good for one visit. There, the buyer changes cards, billing
+ * address, and tax IDs, and finds all invoices. Throws `ApiError` 401 for an invalid key, 422 for a return URL on another site.
  */
 export const createBillingPortalSession = (
   client: Client,

@@ -5,61 +5,61 @@ import { queryString } from '../core/query.ts'
 import { asBlob, byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { pathSegment } from '../core/segment.ts'
 
-/** Status of a bulk job. A job that waits to start is in progress. */
+/** Status of a bulk job. A job that is waiting to start is `in-progress`. */
 export type BulkStatus = 'in-progress' | 'failed' | 'completed'
 
 /** A bulk job. */
 export interface BulkJob {
-  /** Id of the job. */
+  /** ID of the job. */
   id: string
-  /** Id of the embedding model. */
+  /** ID of the embedding model. */
   model_name: string
-  /** Whether the job has ended, and how. */
+  /** Status of the job. */
   status: BulkStatus
   /** Name of the file that was uploaded. */
   file_name: string
-  /** Address for the mail that is sent when the job is done; null for none. */
+  /** Email address to notify when the job is done; null for none. */
   user_email: string | null
-  /** As in `BalanceNotificationInfo`, where the service reports it. */
+  /** Whether the email address is confirmed, if the service reports it. Until then, the email waits. */
   email_confirmed?: boolean | null
-  /** When the newest link to confirm the address was sent (ISO 8601); null if none was. */
+  /** When the last confirmation link was sent (ISO 8601); null if none was. */
   confirmation_sent_at?: string | null
-  /** ISO 8601. */
+  /** When the job was created (ISO 8601). */
   created_at: string
-  /** When the job ended (ISO 8601); null until then. */
+  /** When the job ended (ISO 8601); null while it runs. */
   completed_at: string | null
   /** Why the job failed; null otherwise. */
   error: string | null
-  /** Tokens that were charged so far. */
+  /** Tokens charged so far. */
   used_token_count: number
-  /** Rows of the file: in total, embedded, and failed. Not every service reports them. */
+  /** Rows in the file. Not every service reports the row counts. */
   total_count?: number
-  /** Rows that are embedded so far. */
+  /** Rows embedded so far. */
   completed_count?: number
-  /** Rows that could not be embedded so far: see `listBulkFailures`. */
+  /** Rows that have failed so far: see `listBulkFailures`. */
   failed_count?: number
   [further: string]: unknown
 }
 
 /** A row of a bulk job's file that could not be embedded. */
 export interface BulkFailure {
-  /** Position in the file, from 0. */
+  /** Position of the row in the file, from 0. */
   index: number
-  /** Your id of the row; null if it has none. */
+  /** Your own ID for the row; null if it has none. */
   custom_id: string | null
-  /** The text; null if the row has none. */
+  /** Text of the row; null if it has none. */
   input: string | null
-  /** Why it could not be embedded. */
+  /** Why the row couldn't be embedded. */
   error: string
 }
 
 /** A bulk job to start. */
 export interface BulkOrder {
-  /** Id of an embedding model. */
+  /** ID of an embedding model. */
   model: string
-  /** Address for the mail that is sent when the job is done. */
+  /** Email address to notify when the job is done. */
   email: string
-  /** CSV, JSON lines, or one text per line. */
+  /** CSV, JSON lines (`.jsonl`), or one text per line. */
   file: Blob
   /** Name of the file; that of a `File` by default. */
   fileName?: string
@@ -82,9 +82,7 @@ const jobOf = (job: BulkJob): BulkJob =>
 export const readJob = { map: jobOf }
 
 /**
- * Starts a bulk job with a file. Has no timeout by default. For upload progress see `/upload`.
- * Throws `ApiError` 400, 401, 402, 413, 422.
- *
+ * Starts a bulk job with a file. Has no timeout by default. For upload progress, see `/upload`. Throws `ApiError` 400, 401, 402, 413, 422.
  * @example
  * ```ts
  * const file = new Blob(['first text\nsecond text'])
@@ -112,7 +110,7 @@ export const getBulkEmbeddings = (client: Client, id: string, options: CallOptio
     map: (job: BulkJob) => (typeof job.status === 'string' ? jobOf(job) : undefined),
   })
 
-/** Lists one page of the jobs of the key, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
+/** Lists one page of the key's jobs, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
 export const listBulkEmbeddings = (
   client: Client,
   { pageSize: limit, cursor, ...options }: CallOptions & PageOptions = {},
@@ -126,22 +124,22 @@ export const listBulkEmbeddings = (
     },
   )
 
-/** Iterates over the jobs of the key, newest first. Throws `ApiError` 401, 422. */
+/** Iterates over the key's jobs, newest first. Throws `ApiError` 401, 422. */
 export const eachBulkJob = (
   client: Client,
   options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<BulkJob> => pages(client, options, (page) => listBulkEmbeddings(client, page))
 
 /**
- * Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. A job that has ended is returned
- * unchanged. Throws `ApiError` 401, 404, 409 for a job that cannot be canceled.
+ * Cancels a job of the key and returns it: it ends as `failed`, and embedded rows are charged. A job that has ended is returned unchanged.
+ * Throws `ApiError` 401, 404, 409 for a job that cannot be canceled.
  */
 export const cancelBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
   send(client, bulkUrl(client, `/${pathSegment(id)}`), { ...options, method: 'DELETE', auth: byKey }, readJob)
 
 /**
- * Sends another link to the address of a job, unless the last one is too recent, and returns the job.
- * Throws `ApiError` 401, 404, 409 for a job without an address.
+ * Sends another confirmation link to the email address of a job, unless the last one is less than a minute old, and returns the job. Throws
+ * `ApiError` 401, 404, 409 for a job without an email address.
  */
 export const confirmBulkAddress = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
   send(
@@ -174,7 +172,9 @@ export const eachBulkFailure = (
   options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<BulkFailure> => pages(client, options, (page) => listBulkFailures(client, id, page))
 
-/** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
+/**
+ * Returns a temporary download URL for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed.
+ */
 export const getBulkDownloadUrl = (client: Client, id: string, options: CallOptions = {}): Call<string> =>
   send(
     client,
@@ -187,9 +187,8 @@ export const getBulkDownloadUrl = (client: Client, id: string, options: CallOpti
   )
 
 /**
- * Downloads the result of a completed job: one line of JSON per row of the input. The storage that the download address belongs to gets no
- * header of the client or the call. Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the address has expired.
- *
+ * Downloads the result of a completed job: one line of JSON per row of the input. The headers of the client and the call are not sent to
+ * the download URL. Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the URL has expired.
  * @example
  * ```ts
  * const lines = (await (await downloadBulkResult(client, job.id)).text()).trim().split('\n')
@@ -212,10 +211,8 @@ export async function downloadBulkResult(
 }
 
 /**
- * Reads a job, at growing intervals, until it is completed or failed, and returns it. Waits on for a status that it does not know. `deadline`
- * limits the whole wait.
- * Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
- *
+ * Polls a job at growing intervals until it is completed or failed, and returns it. Keeps waiting for a status that it does not know.
+ * `deadline` limits the whole wait. Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
  * @example
  * ```ts
  * const { status } = await waitUntilDone(client, job.id, { deadline: 3_600_000 })

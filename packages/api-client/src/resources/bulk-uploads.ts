@@ -4,52 +4,49 @@ import { pathSegment } from '../core/segment.ts'
 import { readJob, type BulkJob } from './bulk-embeddings.ts'
 import type { Deletion } from './deletion.ts'
 
-/** A file of a bulk job that has not arrived as a whole. */
+/** A bulk job's file that hasn't been uploaded completely. */
 export interface BulkUpload {
-  /** Id of the upload. */
+  /** ID of the upload. */
   id: string
-  /** Id of the embedding model. */
+  /** ID of the embedding model. */
   model: string
-  /** Address for the mail that is sent when the job is done; null for none. */
+  /** Email address to notify when the job is done; null for none. */
   email: string | null
   /** Name of the file. */
   file_name: string
   /** What the file is recognized by: see `fingerprintOf`. */
   fingerprint: string | null
-  /** Bytes of the whole file. */
+  /** Size of the whole file in bytes. */
   size: number
-  /** Bytes that have arrived: where the next part begins. */
+  /** Bytes received so far: the offset of the next part. */
   offset: number
-  /** ISO 8601. */
+  /** When the upload was created (ISO 8601). */
   created_at: string
-  /** ISO 8601. When it is deleted unless another part arrives. */
+  /** When the upload is deleted unless another part arrives (ISO 8601). */
   expires_at: string
 }
 
 /** A bulk job to start with a file that is uploaded in parts. */
 export interface BulkUploadOrder {
-  /** Id of an embedding model. */
+  /** ID of an embedding model. */
   model: string
-  /** Address for the mail that is sent when the job is done. */
+  /** Email address to notify when the job is done. */
   email?: string | undefined
-  /** Its ending decides how the file is read: `.csv`, `.jsonl`, else text. */
+  /** Name of the file. Its extension determines the format: `.csv`, `.jsonl`, or else plain text. */
   file_name: string
-  /** Bytes of the whole file, 1 to 100,000,000. */
+  /** Size of the whole file in bytes, 1 to 100,000,000. */
   size: number
-  /** Any text by which you recognize the file, 255 characters at most: see `fingerprintOf`. */
+  /** Any text that lets you recognize the file, 255 characters at most: see `fingerprintOf`. */
   fingerprint?: string | undefined
 }
 
-/** Recognizes a file by what a browser shows of it. Its content is not read. */
+/** Returns a text by which a file is recognized: its name, size, and date. Its content is not read. */
 export const fingerprintOf = ({ name, size, lastModified }: File): string => `${lastModified} ${size} ${name}`
 
 const uploadUrl = ({ hosts }: Client, id?: string, action = ''): string =>
   `${hosts.main}/v1/bulk-uploads${id === undefined ? '' : `/${pathSegment(id)}`}${action}`
 
-/**
- * Begins an upload, of which nothing has arrived yet. A key has at most five unfinished uploads; another one replaces the oldest.
- * Throws `ApiError` 400, 401, 402, 422, 429.
- */
+/** Creates an upload. A key can have five unfinished uploads; a sixth replaces the oldest. Throws `ApiError` 400, 401, 402, 422, 429. */
 export const createBulkUpload = (
   client: Client,
   order: BulkUploadOrder,
@@ -72,9 +69,9 @@ export const getBulkUpload = (client: Client, id: string, options: CallOptions =
 
 /** A part of a file. */
 export interface UploadPart {
-  /** Bytes that have arrived: where the part begins. */
+  /** Offset of the part: the bytes received so far. */
   offset: number
-  /** Bytes of the part, 12,000,000 at most. */
+  /** The part, 12,000,000 bytes at most. */
   part: Blob
 }
 
@@ -100,8 +97,8 @@ export const appendBulkUpload = (
   })
 
 /**
- * Starts the job of an upload whose parts have all arrived, and returns it; the same job when repeated.
- * Throws `ApiError` 401, 402, 404, 422, and 409 when parts are missing.
+ * Starts the job of an upload whose parts have all arrived, and returns it. Repeated calls return the same job. Throws `ApiError` 401, 402,
+ * 404, 422, and 409 when parts are missing.
  */
 export const completeBulkUpload = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
   send(client, uploadUrl(client, id, '/complete'), { ...options, method: 'POST', auth: byKey }, readJob)

@@ -9,13 +9,13 @@ import type { TokenUsage } from './token-usage.ts'
 
 /** A classifier trained with examples. */
 export interface Classifier {
-  /** Id for `classify` and `train`. */
+  /** ID to pass to `classify` and `train`. */
   classifier_id: string
-  /** Id of the model that it was trained on. */
+  /** ID of the model it was trained on. */
   model_name: string
-  /** Its labels, in alphabetical order. */
+  /** Labels in alphabetical order. */
   labels: string[]
-  /** Who may classify with it: everyone with a key, or only the key that trained it. */
+  /** Who can use it: every key (`public`) or only the key that trained it (`private`). */
   access: 'public' | 'private'
   /** How often it was trained. */
   updated_number: number
@@ -33,24 +33,24 @@ export interface Classifier {
 
 /** Zero-shot classification with a model and labels, or a trained classifier. */
 export type ClassifyRequest = {
-  /** One text or several. */
+  /** One or more texts. */
   input: string | TextItem | readonly (string | TextItem)[]
 } & (
   | {
-      /** Id of an embedding model. */
+      /** ID of an embedding model. */
       model: string
-      /** Labels to choose from, 2 to 512, or up to 8 groups of 2 to 64 labels by the name of the group. Words that describe a label classify better than its id. */
+      /** Labels to choose from: 2 to 512, or up to 8 named groups of 2 to 64 labels. Descriptive words work better than codes. */
       labels: readonly string[] | Readonly<Record<string, readonly string[]>>
     }
   | {
-      /** Id of a trained classifier, as `train` returns it. */
+      /** ID of a trained classifier, as returned by `train`. */
       classifier_id: string
     }
 )
 
 /**
- * The result for one input. With labels in groups, each field is an object with one value per group. `Label` are the labels that were given, as far
- * as their types are known.
+ * The result for one input. With labels in groups, each field is an object with one value per group. `Label` is the type of the given
+ * labels, if it is known.
  */
 export interface Classification<Grouped extends boolean = false, Label extends string = string> {
   /** Always `classification`. */
@@ -59,17 +59,17 @@ export interface Classification<Grouped extends boolean = false, Label extends s
   index: number
   /** The label with the highest score. */
   prediction: Grouped extends true ? Record<string, Label> : Label
-  /** Its score, 0 to 1. */
+  /** Score of that label, 0 to 1. */
   score: Grouped extends true ? Record<string, number> : number
-  /** All labels with their scores, in the order in which they were given. */
+  /** All labels with their scores, in the order of the request. */
   predictions: Grouped extends true ? Record<string, Prediction<Label>[]> : Prediction<Label>[]
 }
 
 /** A label with its score. */
 export interface Prediction<Label extends string = string> {
-  /** One of the labels that were given, or that the classifier was trained with. */
+  /** One of your labels, or a label of the trained classifier. */
   label: Label
-  /** 0 to 1; the scores of all labels add up to 1. */
+  /** Score from 0 to 1; the scores of all labels add up to 1. */
   score: number
 }
 
@@ -92,39 +92,39 @@ type LabelOf<Body> = Body extends { labels: infer Labels }
 export interface ClassifyResponse<Grouped extends boolean = false, Label extends string = string> {
   /** What the call cost. */
   usage: TokenUsage
-  /** One result per input, in their order. */
+  /** One result per input, in the order of the inputs. */
   data: Classification<Grouped, Label>[]
 }
 
 /** Examples for a new classifier on a model, or for an existing classifier. */
 export type TrainRequest = {
-  /** Texts with their labels. */
+  /** Example texts with their labels. */
   input: readonly {
     /** A text. */
     text: string
-    /** The label that it should get. */
+    /** Correct label of the text. */
     label: string
   }[]
-  /** Passes over the examples; each is charged. 10 by default. */
+  /** Training passes over the examples; each is charged. 10 by default. */
   num_iters?: number
 } & (
   | {
-      /** Id of an embedding model, for a new classifier. */
+      /** ID of an embedding model, for a new classifier. */
       model: string
-      /** Who may classify with it; `private` by default. */
+      /** Who can use it: every key (`public`) or only the key that trains it (`private`, the default). */
       access?: 'public' | 'private'
     }
   | {
-      /** Id of the classifier to train further. */
+      /** ID of the classifier to train further. */
       classifier_id: string
     }
 )
 
 /** A trained classifier. */
 export interface TrainResponse {
-  /** Id for `classify` and further training. */
+  /** ID to pass to `classify`, and to `train` for further training. */
   classifier_id: string
-  /** Number of examples that it was trained with in this call. */
+  /** Number of examples in this call. */
   num_samples: number
   /** What the training cost. */
   usage: TokenUsage
@@ -143,9 +143,8 @@ export const deleteClassifier = (client: Client, id: string, options: CallOption
   })
 
 /**
- * Assigns a label to each input. The type of `prediction` is that of the labels that were given. Throws `ApiError` 400, 401, 402, 404 for an
+ * Assigns a label to each input. The type of `prediction` is the type of the given labels. Throws `ApiError` 400, 401, 402, 404 for an
  * unknown classifier, 422, 429.
- *
  * @example
  * ```ts
  * const { data } = await classify(client, { model: 'jina-embeddings-v3', input: 'Well done!', labels: ['praise', 'complaint'] })

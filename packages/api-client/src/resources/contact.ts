@@ -4,17 +4,17 @@ import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A request to the sales team. */
 export interface ContactRequest {
-  /** Name of the sender. */
+  /** Sender's name. */
   name: string
-  /** Address to answer to. */
+  /** Email address for the reply. */
   email: string
-  /** Company of the sender. */
+  /** Sender's company. */
   company: string
   /** What the request is about. */
   topic: 'api' | 'marketplace' | 'license' | 'fine-tuning' | 'other'
-  /** At most 5,000 characters. */
+  /** The message, at most 5,000 characters. */
   message: string
-  /** Language of the confirmation by email; English by default. */
+  /** Language of the confirmation email; English by default. */
   locale?: string
   /** Model to license. */
   license_model?: string
@@ -26,11 +26,11 @@ export interface ContactRequest {
 
 /** A request that has arrived. */
 export interface ContactReceipt {
-  /** Id of the request. */
+  /** ID of the request. */
   id: string
 }
 
-/** Writes to the sales team, for the form on our own site. Throws `ApiError` 400 when the bot check fails, 422, 429. */
+/** Writes to the sales team; for the form on our own site. Throws `ApiError` 400 when the bot check fails, 422, 429. */
 export const createContactRequest = (
   client: Client,
   request: ContactRequest,

@@ -8,11 +8,11 @@ export interface UrlCitation {
   url_citation: {
     /** Title of the page. */
     title: string
-    /** The words of the page. */
+    /** Exact quote from the page. */
     exactQuote: string
-    /** Address of the page. */
+    /** URL of the page. */
     url: string
-    /** When the page was published or, if that is not known, read: ISO 8601, at least the day. */
+    /** When the page was published or, if unknown, read (ISO 8601, at least the date). */
     dateTime: string
   }
 }
@@ -21,31 +21,31 @@ export interface UrlCitation {
 interface Extras {
   /** What the call cost. */
   usage: {
-    /** Tokens that were read. */
+    /** Tokens read. */
     prompt_tokens: number
-    /** Tokens that were written. */
+    /** Tokens written. */
     completion_tokens: number
-    /** Tokens that were charged to the key. */
+    /** Tokens charged to the key. */
     total_tokens: number
   }
-  /** Addresses that were found, in the order of the visits. */
+  /** URLs found, in the order of the visits. */
   visitedURLs: string[]
-  /** Addresses of the pages that were read. */
+  /** URLs of the pages read. */
   readURLs: string[]
-  /** Number of addresses that were found, also of those that are not returned. */
+  /** Number of URLs found, including those not returned. */
   numURLs: number
 }
 
 interface Head<Kind extends string> {
-  /** Id of the answer, the same in all of its chunks. */
+  /** ID of the answer, the same in all chunks. */
   id: string
-  /** Kind of the object. */
+  /** Type of the object. */
   object: Kind
-  /** Seconds since 1970. */
+  /** When the answer was created, in seconds since 1970. */
   created: number
-  /** Id of the model. */
+  /** ID of the model. */
   model: string
-  /** Edition of the model. */
+  /** Version of the model. */
   system_fingerprint?: string
 }
 
@@ -59,7 +59,7 @@ export interface ThinkDelta {
   content?: string
   /** What was searched for. */
   query?: string
-  /** Address of the page that was visited. */
+  /** URL of the visited page. */
   url?: string
 }
 
@@ -90,7 +90,7 @@ export interface JsonDelta {
 /** One piece of a response. `type` narrows it. A failure is thrown as an error. */
 export type DeepSearchDelta = ThinkDelta | TextDelta | JsonDelta
 
-/** One chunk of a streamed answer. The last one has the usage and the addresses. */
+/** One chunk of a streamed answer. The last one has the usage and the URLs. */
 export interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras> {
   /** One choice; none in a chunk that has only the usage. */
   choices: {
@@ -113,14 +113,14 @@ export interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
     message: {
       /** Always `assistant`. */
       role: 'assistant'
-      /** `text` for Markdown, `json` for an answer in the shape of `response_format`. */
+      /** `text` for Markdown, `json` for an answer that follows `response_format`. */
       type: string
       /** The answer: Markdown or JSON. */
       content: string
-      /** What it cites. */
+      /** Citations of the answer. */
       annotations?: UrlCitation[]
     }
-    /** Why the answer ends; `stop` when it is whole. */
+    /** Why the answer ended; `stop` if it is complete. */
     finish_reason: string
   }[]
 }
@@ -141,7 +141,7 @@ type Whole<Format> =
     ? ParsedDeepSearchResponse<Output>
     : DeepSearchResponse
 
-/** Chunks with `stream: true`, else the whole response; with a schema as `response_format` it has the typed answer. */
+/** Chunks with `stream: true`, or else the whole response. With a schema as `response_format`, the response has the typed answer. */
 export type DeepSearchResult<Stream, Format = undefined> = Stream extends true
   ? EventStream<DeepSearchChunk>
   : Whole<Format>

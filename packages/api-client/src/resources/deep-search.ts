@@ -55,12 +55,11 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
 }
 
 /**
- * Answers a question by searching, reading and citing web pages. With `stream: true` the answer arrives in chunks; without, the call has ten
- * minutes unless it or the client has another `timeout`. It is not repeated after a timeout. With a schema of Zod, Valibot, ArkType or another
- * library as `response_format`, `parsed` of the response is the answer as that schema returns it.
- * Throws `ApiError` 400, 401, 402, 429, with code `stream_error` for a failure reported in a response of status 200, and with code
+ * Answers a question by searching, reading and citing web pages. With `stream: true`, the answer arrives in chunks. Otherwise, the timeout
+ * is ten minutes unless the call or the client has another `timeout`, and the call is not retried after a timeout. With a schema of Zod,
+ * Valibot, ArkType, or another library as `response_format`, `parsed` in the response is the answer as the schema returns it. Throws
+ * `ApiError` 400, 401, 402, 429, with code `stream_error` for a failure reported in a response of status 200, and with code
  * `invalid_answer` for an answer that does not fit the schema; the stream throws `StreamCutError` when it ends before its last chunk.
- *
  * @example
  * ```ts
  * const messages = [{ role: 'user', content: 'Who founded Jina AI, and when?' }] as const

@@ -1,4 +1,4 @@
-/** What happened to something that was deleted. */
+/** Result of a deletion. */
 export interface Deletion {
   /** Always true. */
   deleted: true

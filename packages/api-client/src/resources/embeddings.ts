@@ -11,7 +11,7 @@ export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary'
 /** Tasks of the code models: what is searched with what, and which of the two the input is. */
 type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`
 
-/** Models of embeddings. A model that is newer than this package is accepted too. */
+/** Embedding models. Models newer than this package are accepted too. */
 export type EmbeddingModel =
   | 'jina-embeddings-v4'
   | 'jina-embeddings-v3'
@@ -29,15 +29,13 @@ export type EmbeddingModel =
 
 /** Inputs to embed, and how. */
 export interface EmbeddingsRequest {
-  /** Id of the model. */
+  /** ID of the model. */
   model: EmbeddingModel
-  /** One text or image, or up to 2,048 of them. Images need a model that takes them, such as `jina-clip-v2`. */
+  /** One text or image, or a list of up to 2,048. Images require a model that accepts them, such as `jina-clip-v2`. */
   input: string | TextItem | ImageItem | readonly (string | TextItem | ImageItem)[]
-  /**
-   * One encoding, or several at once. By default vectors are numbers, which are transferred as base64, a third of their bytes as text.
-   */
+  /** One encoding, or several. By default vectors are numbers; the SDK transfers them as base64, which is a third of the size. */
   embedding_type?: EmbeddingType | readonly EmbeddingType[]
-  /** What the vectors are for. Which tasks there are depends on the model. */
+  /** What the vectors are for. The available tasks depend on the model. */
   task?:
     | 'retrieval.query'
     | 'retrieval.passage'
@@ -47,7 +45,7 @@ export interface EmbeddingsRequest {
     | 'code.query'
     | 'code.passage'
     | CodeTask
-  /** Length of the vectors; the full length of the model by default. */
+  /** Number of dimensions; the model's maximum by default. */
   dimensions?: number
   /** Whether vectors are scaled to unit length; true by default. */
   normalized?: boolean
@@ -57,19 +55,19 @@ export interface EmbeddingsRequest {
   truncate?: boolean
 }
 
-/** A text with an optional id. */
+/** A text with an optional ID. */
 export interface TextItem {
-  /** Your id for it. */
+  /** Your own ID for this item. */
   id?: string
   /** The text. */
   text: string
 }
 
-/** An image: its address (http or https), a data URL, or its bytes as base64. */
+/** An image: its URL (http or https), a data URL, or its bytes as base64. */
 export interface ImageItem {
-  /** Your id for it. */
+  /** Your own ID for this item. */
   id?: string
-  /** The address, data URL or base64. */
+  /** URL (http or https), data URL, or bytes as base64. */
   image: string
 }
 
@@ -85,13 +83,13 @@ type EncodingOf<Type> = unknown extends Type ? 'float' : Type extends undefined 
 
 /** One vector per input. */
 export interface EmbeddingsResponse<Type = 'float'> {
-  /** Id of the model that made the vectors. */
+  /** ID of the model that computed the vectors. */
   model: string
   /** Always `list`. */
   object: 'list'
   /** What the call cost. */
   usage: TokenUsage & {
-    /** Tokens of the inputs; the same number. */
+    /** Tokens in the inputs; equal to `total_tokens`. */
     prompt_tokens: number
   }
   /** One item per input, in the order of the inputs. */
@@ -100,7 +98,7 @@ export interface EmbeddingsResponse<Type = 'float'> {
     object: 'embedding'
     /** Position of the input, from 0. */
     index: number
-    /** Its vector, with as many numbers as `dimensions` says. */
+    /** Vector of the input, in the requested encoding; with several encodings, an object with one vector for each. */
     embedding: Embedding<Type>
   }[]
 }
@@ -138,9 +136,8 @@ function postNumbers<Result extends Listed>(
 }
 
 /**
- * Embeds texts and images as vectors. Charges tokens to the key; a failed call is not charged.
- * Throws `ApiError` 400 for an unknown model, 401 for an invalid key, 402 when the balance is too low, 422, 429.
- *
+ * Embeds texts and images as vectors. Tokens are charged to the key; a failed call is not charged. Throws `ApiError` 400 for an unknown
+ * model, 401 for an invalid key, 402 when the balance is too low, 422, 429.
  * @example
  * ```ts
  * const { data } = await embed(client, { model: 'jina-embeddings-v3', input: ['first text', 'second text'] })
@@ -168,19 +165,19 @@ export const embed = <const Body extends EmbeddingsRequest>(
 export interface MultiVectorRequest {
   /** A late-interaction model, such as `jina-colbert-v2`. */
   model: string
-  /** One text, or up to 2,048 of them. */
+  /** One text, or up to 2,048 texts. */
   input: string | TextItem | readonly (string | TextItem)[]
-  /** `document` by default. */
+  /** Whether the inputs are queries or documents; `document` by default. */
   input_type?: 'query' | 'document'
-  /** By default vectors are numbers, which are transferred as base64. */
+  /** Encoding of the vectors; `float` by default. */
   embedding_type?: EmbeddingType
-  /** Length of each vector; 128 by default. */
+  /** Number of dimensions of each vector; 128 by default. */
   dimensions?: number
 }
 
 /** One vector per term of each input. */
 export interface MultiVectorResponse<Type = 'float'> {
-  /** Id of the model that made the vectors. */
+  /** ID of the model that computed the vectors. */
   model: string
   /** Always `list`. */
   object: 'list'
@@ -198,9 +195,8 @@ export interface MultiVectorResponse<Type = 'float'> {
 }
 
 /**
- * Embeds each term of a text as a separate vector, for late interaction. Charges tokens as `embed` does.
- * Throws `ApiError` 400 for an unknown model, 401, 402, 422, 429.
- *
+ * Embeds each term of a text as a separate vector, for late interaction. Tokens are charged as for `embed`. Throws `ApiError` 400 for an
+ * unknown model, 401, 402, 422, 429.
  * @example
  * ```ts
  * const { data } = await embedMultiVector(client, { model: 'jina-colbert-v2', input: 'a document', input_type: 'document' })
@@ -226,7 +222,7 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
 
 /** The vector of `embedDemo`. */
 export interface DemoEmbeddings extends EmbeddingsResponse {
-  /** What computed the vector. */
+  /** Engine that computed the vector. */
   engine: Engine
 }
 

@@ -8,7 +8,7 @@ import { jsonOr } from './json-or.ts'
 
 /** A new API key. */
 export interface NewKey {
-  /** The key itself. Show it once and store it safely. */
+  /** The key. It is returned only once, so store it safely. */
   api_key: string
 }
 
@@ -23,15 +23,15 @@ export type CardDecline =
   | 'card_unusable'
   | 'card_declined'
 
-/** Settings and state of auto-recharge, present while it is on. Balances are in tokens, money is in minor units (cents). */
+/** Settings and state of auto-recharge, present while it is on. Balances are in tokens, amounts in minor units (cents). */
 export interface AutoRechargeInfo {
   /** Whether auto-recharge is on. */
   auto_recharge: boolean
-  /** Balance below which a pack is bought. */
+  /** Threshold: the balance in tokens below which the pack is bought. */
   auto_recharge_threshold: number
-  /** Price id of the pack that is bought. */
+  /** Price ID of the pack to buy. */
   auto_recharge_price_id: string
-  /** Address for receipts. */
+  /** Email address for receipts. */
   auto_recharge_email: string
   /** The card that pays. */
   auto_recharge_card: {
@@ -39,60 +39,60 @@ export interface AutoRechargeInfo {
     brand: string
     /** Last four digits. */
     last4: string
-    /** Month in which it expires, 1 to 12. */
+    /** Expiry month, 1 to 12. */
     exp_month: number
-    /** Year in which it expires, with four digits. */
+    /** Expiry year, four digits. */
     exp_year: number
   }
-  /** Most money taken per calendar month (UTC). */
+  /** Monthly cap: the most to charge per calendar month (UTC), in minor units (cents). */
   auto_recharge_monthly_cap: number
-  /** Money taken in this calendar month (UTC). */
+  /** Amount charged in this calendar month (UTC), in minor units (cents). */
   auto_recharge_taken_this_month: number
-  /** Newest attempt to buy a pack. `detail` is the reason of a failure. */
+  /** Last attempt to buy a pack; null if there was none. */
   auto_recharge_last_attempt: {
-    /** When it was made (ISO 8601). */
+    /** When the attempt was made (ISO 8601). */
     at: string
-    /** How it ended; `open` while the payment provider has not reported it. */
+    /** Result of the attempt; `open` until the payment provider reports it. */
     outcome: 'open' | 'paid' | 'refused' | 'unreachable' | 'monthly_cap'
-    /** Why the card was not charged, where the outcome is `refused`; null otherwise. */
+    /** Why the card wasn't charged, if the outcome is `refused`; null otherwise. */
     detail: CardDecline | null
   } | null
-  /** Earliest time of the next attempt (ISO 8601); null: as soon as the balance falls below the threshold. */
+  /** Earliest time of the next attempt (ISO 8601); null if it is made as soon as the balance falls below the threshold. */
   auto_recharge_next_attempt: string | null
-  /** Whether it waits, after refusals in a row, until the card or the settings change. */
+  /** Whether auto-recharge is paused after repeated declines, until the card or the settings change. */
   auto_recharge_paused: boolean
 }
 
 /** Balances of a key, in tokens. */
 export interface Wallet {
-  /** Free tokens. Calls use them before the others. */
+  /** Free tokens. Calls use them before paid tokens. */
   trial_balance: number
-  /** Until when the free tokens can be used (ISO 8601); null for a key without. */
+  /** When the free tokens expire (ISO 8601); null for a key without free tokens. */
   trial_end: string | null
-  /** Tokens that were bought or received. They do not expire. */
+  /** Paid tokens, bought or transferred from another key. They don't expire. */
   regular_balance: number
   /** Tokens that the key can use now. */
   total_balance: number
 }
 
-/** Owner, balances and settings of an API key. A key with an email is paid; `speed_level` 2 is premium. */
+/** Owner, balances, and settings of an API key. A key with an `email` has paid tokens; `speed_level` 2 is premium. */
 export interface KeyInfo {
-  /** Id of the account that the key belongs to; null for none. */
+  /** ID of the account that owns the key; null for none. */
   user_id: string | null
-  /** Address of the buyer of its tokens; null for a key without paid tokens. */
+  /** Email address of the buyer of its tokens; null for a key without paid tokens. */
   email: string | null
-  /** Name in the profile of the account; null when it is not known. */
+  /** Name in the account's profile; null if unknown. */
   full_name: string | null
-  /** Its balances. */
+  /** Balances of the key. */
   wallet: Wallet & {
-    /** When the free tokens were given (ISO 8601); null for a key without. */
+    /** When the free tokens were granted (ISO 8601); null for a key without free tokens. */
     trial_start: string | null
   }
-  /** Its settings. */
+  /** Settings of the key. */
   metadata: {
-    /** Which rate limits apply: 2 for those of premium keys, less for the standard ones. */
+    /** Which rate limits apply: 2 for premium, less for standard. */
     speed_level: number
-    /** Mails about low balances, if they are on. */
+    /** Balance notifications, if they are on. */
     balance_notification?: BalanceNotificationInfo
   } & Partial<AutoRechargeInfo>
 }
@@ -110,7 +110,7 @@ const newKey = (
   })
 
 /**
- * Creates a key with free tokens. Throws `ApiError` 429 when this client has had its trial keys for today, 400 when the bot check fails.
+ * Creates a key with free tokens. Throws `ApiError` 429 when today's limit of trial keys is reached, 400 when the bot check fails.
  * @see obtainKey, which falls back to a key without tokens
  * @see {@link https://search-foundation.example/docs/authentication}
  */
@@ -167,13 +167,13 @@ export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions 
     secret: apiKey,
   })
 
-/** What happened to a key. */
+/** Result of a revocation. */
 export interface Revocation {
   /** Always true. */
   revoked: boolean
 }
 
-/** Revokes a key and its tokens, at once and for good. Throws `ApiError` 400 when the bot check fails, 401 for an invalid key. */
+/** Revokes a key immediately and for good. Its tokens are lost. Throws `ApiError` 400 when the bot check fails, 401 for an invalid key. */
 export const revokeKey = (
   client: Client,
   { botCheck, ...options }: BotCheck & CallOptions,

@@ -6,21 +6,21 @@ import { pathSegment } from '../core/segment.ts'
 import type { KeyScope } from './account/keys.ts'
 import type { Engine } from './paid-call.ts'
 
-/** A model of the catalogue. */
+/** A model in the catalog. */
 export interface Model {
-  /** Public id, such as `jina-embeddings-v3`. */
+  /** Public ID, such as `jina-embeddings-v3`. */
   name: string
-  /** Name in addresses, for `getModel`. */
+  /** Name in URLs, for `getModel`. */
   slug: string
   /** One sentence about the model. */
   summary: string
-  /** What it can do and is made for, such as `multilingual`. */
+  /** Abilities and uses, such as `multilingual`. */
   tags: string[]
-  /** YYYY-MM-DD; null when it is not known. */
+  /** Release date as YYYY-MM-DD; null if unknown. */
   release_date: string | null
   /** Whether a newer model replaces it. */
   deprecated: boolean
-  /** Its figures. */
+  /** Figures of the model. */
   meta_data: ModelFacts
   [further: string]: unknown
 }
@@ -29,23 +29,23 @@ export interface Model {
 export interface ModelFacts {
   /** Number of parameters as text, such as `570M`. */
   size: string
-  /** Length of the vectors; null for a model without vectors. */
+  /** Number of dimensions; null for a model that doesn't return vectors. */
   output_dim: number | null
-  /** Longest input in tokens. */
+  /** Maximum input length in tokens. */
   max_tokens: number
-  /** Lengths to which the vectors can be shortened; empty for a fixed length. */
+  /** Dimensions that vectors can be shortened to; empty for a fixed length. */
   matryoshka_dims: number[]
-  /** Number of languages; null when it is not known. */
+  /** Number of supported languages; null if unknown. */
   languages: number | null
-  /** License of its weights; null when they are not published. */
+  /** License of the weights; null if they aren't published. */
   license: string | null
-  /** Values of `task` that it takes. */
+  /** Accepted values of `task`. */
   tasks: string[]
 }
 
 /** A model with its replicas. */
 export interface ModelDetails extends Model {
-  /** Number of replicas that are running now. */
+  /** Number of replicas running now. */
   num_replicas: number
 }
 
@@ -57,7 +57,7 @@ export interface ModelFilter {
   tags?: readonly string[]
 }
 
-/** Lists the models of the catalogue; with `tags`, those that carry each of them. Throws `ApiError`. */
+/** Lists the models in the catalog; with `tags`, those that have every tag. Throws `ApiError`. */
 export const listModels = (
   client: Client,
   { tags, ...options }: CallOptions & ModelFilter = {},
@@ -67,62 +67,62 @@ export const listModels = (
 export const getModel = (client: Client, slug: string, options: CallOptions = {}): Call<ModelDetails> =>
   send(client, path(client, `/slug/${pathSegment(slug)}`), options)
 
-/** A model id of the main API, in the shape of OpenAI-compatible services. */
+/** A model ID of the main API, in the shape of OpenAI-compatible services. */
 export interface PublicModel {
-  /** Such as `jina-embeddings-v3`. */
+  /** ID of the model, such as `jina-embeddings-v3`. */
   id: string
   /** Always `model`. */
   object: 'model'
-  /** Who runs it. */
+  /** Who runs the model. */
   owned_by: string
-  /** What computes its results. */
+  /** Engine that runs the model. */
   engine: Engine
   [further: string]: unknown
 }
 
-/** Lists the model ids that the main API accepts. Throws `ApiError`. */
+/** Lists the model IDs that the main API accepts. Throws `ApiError`. */
 export const listPublicModels = (client: Client, options: CallOptions = {}): Call<PublicModel[]> =>
   send(client, `${client.hosts.main}/v1/models`, options, {
     map: ({ data }: { data: PublicModel[] }) => data,
   })
 
-/** What may be called per minute. */
+/** What is allowed per minute. */
 export interface RateLimit {
-  /** Calls per minute. */
+  /** Requests per minute. */
   requests: number
-  /** Null where only requests are counted. */
+  /** Tokens per minute; null where only requests are limited. */
   tokens: number | null
 }
 
-/** What a key has used of the limits of one product. */
+/** What a key has used of a product's limits. */
 export interface RateLimitUsage {
   /** Which of the limits applies to the key. */
   tier: 'standard' | 'premium'
-  /** Calls of the last minute. */
+  /** Requests in the last minute. */
   requests: number
-  /** Tokens of the last minute. */
+  /** Tokens used in the last minute. */
   tokens: number
-  /** When the oldest of these calls leaves the window (ISO 8601); null without calls. */
+  /** When the oldest of these requests stops counting (ISO 8601); null without requests. */
   resets_at: string | null
 }
 
 /** Rate limits of one product, over a sliding minute. */
 export interface ProductRateLimits {
-  /** The scope of a key that covers the product. `train` includes classification with a trained classifier. */
+  /** Product, by the name of its scope. `train` includes classifying with a trained classifier. */
   product: Exclude<KeyScope, 'billing'>
-  /** Per client address; null for a product that needs a key. */
+  /** Limit without a key, per client IP address; null for a product that requires a key. */
   without_key: RateLimit | null
-  /** Per key. */
+  /** Limit per standard key. */
   standard: RateLimit
-  /** Per premium key. */
+  /** Limit per premium key. */
   premium: RateLimit
-  /** Null or nothing without a key. */
+  /** What the key has used; null or missing without a key. */
   usage?: RateLimitUsage | null
 }
 
 /** Whose rate limits to list. */
 export interface RateLimitFilter {
-  /** Id of a key of the signed-in user. By default the limits are those of the client's key. */
+  /** ID of one of the signed-in user's keys. By default, the limits of the client's key are listed. */
   keyId?: string
 }
 

@@ -7,39 +7,39 @@ export type ReadFormat = 'content' | 'markdown' | 'html' | 'text'
 
 /** Style of the Markdown. */
 export interface MarkdownStyle {
-  /** Headings with `#`, or underlined; `atx`, with `#`, by default. */
+  /** Heading style: `atx` uses `#`, `setext` underlines; `atx` by default. */
   headingStyle?: 'setext' | 'atx'
-  /** The line of a thematic break. */
+  /** Text of a horizontal rule. */
   hr?: string
-  /** Sign of list items; `-` by default. */
+  /** Marker of list items; `-` by default. */
   bulletListMarker?: '-' | '+' | '*'
-  /** Sign around emphasis; `_` by default. */
+  /** Delimiter of emphasis; `_` by default. */
   emDelimiter?: '_' | '*'
-  /** Sign around strong emphasis; `**` by default. */
+  /** Delimiter of strong emphasis; `**` by default. */
   strongDelimiter?: '**' | '__'
-  /** Addresses in the text, below it, or nowhere; in the text by default. */
+  /** Whether link URLs are inline, in a list of references, or discarded; `inlined` by default. */
   linkStyle?: 'inlined' | 'referenced' | 'discarded'
-  /** How links with addresses below the text name them; `full` by default. */
+  /** How referenced links name their reference; `full` by default. */
   linkReferenceStyle?: 'full' | 'collapsed' | 'shortcut' | 'discarded'
 }
 
 /** A page to read, and how. */
 export interface ReadRequest {
-  /** Address of a public page. */
+  /** URL of a public page. */
   url?: string
-  /** HTML to read instead of fetching it. */
+  /** HTML to read instead of fetching a page. */
   html?: string
-  /** One format, or several separated by commas. Each further one has its own field in the response. */
+  /** One format, or several separated by commas. Each additional format has its own field in the response. */
   respondWith?: ReadFormat | `${ReadFormat},${string}`
   /** CSS selector: read only matching elements. */
   targetSelector?: string
   /** CSS selector: remove matching elements. */
   removeSelector?: string
-  /** CSS selector: throw 422 unless the page has a matching element. */
+  /** CSS selector: fail with status 422 unless the page has a matching element. */
   waitForSelector?: string
-  /** Return the links of the page too; `all` for repeated ones as well. */
+  /** Also return the links on the page; `all` includes repeated links. */
   withLinksSummary?: boolean | 'all'
-  /** Return the images of the page too. */
+  /** Also return the images on the page. */
   withImagesSummary?: boolean
   /** Which images stay in the content. */
   retainImages?: 'all' | 'none' | 'alt'
@@ -47,32 +47,32 @@ export interface ReadRequest {
   retainLinks?: 'all' | 'none' | 'text'
   /** Style of the Markdown. */
   markdown?: MarkdownStyle
-  /** `true` for no tables, strike-through or task lists; `table` for no tables. */
+  /** `true` for Markdown without tables, strikethrough, and task lists; `table` for Markdown without tables. */
   noGfm?: boolean | 'table'
   /**
-   * Returns the Markdown as `chunks` too. A chunk begins at every heading down to the level of `h1` to `h5`; with `s1` to `s5`,
-   * each chunk starts with the page's title and the headings above it. `true` and `structured` go down to level 4.
+   * Also return the Markdown as `chunks`. With `h1` to `h5`, a chunk begins at every heading down to that level; with `s1` to `s5`, each
+   * chunk also starts with the page's title and the headings above it. `true` means `h4`, and `structured` means `s4`.
    */
   markdownChunking?: boolean | `h${1 | 2 | 3 | 4 | 5}` | 'structured' | `s${1 | 2 | 3 | 4 | 5}`
-  /** Seconds to wait for the page. */
+  /** Seconds to wait for the page, 1 to 180; 15 by default. */
   timeout?: number
-  /** Reject pages with more tokens. */
+  /** Reject the page if it has more tokens. */
   tokenBudget?: number
-  /** Truncate the content to this number of tokens, at least 500. */
+  /** Truncate the content to this many tokens, at least 500. */
   maxTokens?: number
-  /** Maximum age, in seconds, of a cached page. */
+  /** Maximum age of a cached page in seconds. No effect on the local engine, which doesn't cache pages. */
   cacheTolerance?: number
-  /** Fetch the page again. */
+  /** Fetch the page even if it is cached. No effect on the local engine, which doesn't cache pages. */
   noCache?: boolean
-  /** Do not keep the page in the cache. */
+  /** Don't cache the page. No effect on the local engine, which doesn't cache pages. */
   doNotTrack?: boolean
   /** How the page is fetched. */
   engine?: 'auto' | 'direct' | 'curl'
-  /** User agent to send. */
+  /** `User-Agent` header to send. */
   userAgent?: string
   /** Language to request the page in. */
   locale?: string
-  /** Referrer to send. */
+  /** `Referer` header to send. */
   referer?: string
 }
 
@@ -80,37 +80,36 @@ export interface ReadRequest {
 export interface ReadResponse {
   /** Title of the page; may be empty. */
   title: string
-  /** Description of the page in its metadata; may be empty. */
+  /** Description in the page's metadata; may be empty. */
   description: string
-  /** Address of the page, after redirects. */
+  /** URL of the page after redirects. */
   url: string
-  /** Main content of the page: Markdown, unless the request names another format. */
+  /** Main content of the page; Markdown unless the request names another format. */
   content: string
-  /** With `markdownChunking`. */
+  /** The Markdown in chunks, with `markdownChunking`. */
   chunks?: string[]
-  /** Further requested formats. */
+  /** The page as HTML, if requested. */
   html?: string
-  /** The page as plain text, if it was asked for. */
+  /** The page as plain text, if requested. */
   text?: string
-  /** When the page says that it was published, as it writes it. */
+  /** When the page was published, as stated on the page. */
   publishedTime?: string
-  /** Addresses of the links by their text, or pairs of both with `all`. */
+  /** URLs of the links by their text; with `all`, pairs of text and URL. */
   links?: Record<string, string> | [string, string][]
-  /** Addresses of the images by their alternative text. */
+  /** URLs of the images by their alt text. */
   images?: Record<string, string>
   /** What the call cost. */
   usage: {
-    /** Tokens of the output. They are charged when the call has a key. */
+    /** Tokens in the output. They are charged if the call has a key. */
     tokens: number
   }
-  /** What read the page. */
+  /** Engine that read the page. */
   engine: Engine
 }
 
 /**
- * Reads a public web page as clean text. Works without a key at a lower rate limit; with one, the tokens of the output are charged.
- * Throws `ApiError` 400 or 422 for a page that cannot be read, 402, 429, 451 for an address that is not public.
- *
+ * Reads a public web page as clean text. Works without a key, at a lower rate limit; with a key, the tokens of the output are charged.
+ * Throws `ApiError` 400 or 422 for a page that cannot be read, 402, 429, 451 for a URL that is not public.
  * @example
  * ```ts
  * const { title, content } = await read(client, { url: 'https://example.com', respondWith: 'markdown' })

@@ -4,7 +4,7 @@ import type { ImageItem, TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
 import type { TokenUsage } from './token-usage.ts'
 
-/** Models of the reranker. A model that is newer than this package is accepted too. */
+/** Reranking models. Models newer than this package are accepted too. */
 export type RerankModel =
   | 'jina-reranker-m0'
   | 'jina-reranker-v2-base-multilingual'
@@ -14,7 +14,7 @@ export type RerankModel =
   | 'jina-colbert-v2'
   | (string & {})
 
-/** A text or an image (its address, a data URL, or its bytes as base64) with any further fields. */
+/** A text or an image (its URL, a data URL, or its bytes as base64), with any additional fields. */
 export type RerankDocument =
   | {
       /** The text. */
@@ -22,7 +22,7 @@ export type RerankDocument =
       [further: string]: unknown
     }
   | {
-      /** Address (http or https), data URL, or bytes as base64. */
+      /** URL (http or https), data URL, or bytes as base64. */
       image: string
       /** The text. */
       text?: undefined
@@ -31,11 +31,11 @@ export type RerankDocument =
 
 /** Documents to sort by their relevance to a query. */
 export interface RerankRequest {
-  /** Id of the model. */
+  /** ID of the model. */
   model: RerankModel
-  /** What the documents are compared with. Images need a model that takes them, such as `jina-reranker-m0`. */
+  /** Query to compare the documents with. Images require a model that accepts them, such as `jina-reranker-m0`. */
   query: string | TextItem | ImageItem
-  /** Texts, or objects with a text or an image. Other fields of an object are returned with it. */
+  /** Texts, or objects with a text or an image. Other fields of an object are returned unchanged. */
   documents: readonly (string | RerankDocument)[]
   /** Maximum number of results; all by default. */
   top_n?: number
@@ -47,7 +47,7 @@ export interface RerankRequest {
 
 /** The documents, most relevant first. */
 export interface RerankResponse {
-  /** Id of the model that scored the documents. */
+  /** ID of the model that scored the documents. */
   model: string
   /** Always `list`. */
   object: 'list'
@@ -55,9 +55,9 @@ export interface RerankResponse {
   results: {
     /** Index of the document in the request. */
     index: number
-    /** How relevant the document is: higher is better, and only scores of one response compare. */
+    /** Relevance of the document. Higher is better; compare scores only within one response. */
     relevance_score: number
-    /** The document, unless `return_documents` is false. */
+    /** The document, if `return_documents` is true. */
     document?: RerankDocument
   }[]
   /** What the call cost. */

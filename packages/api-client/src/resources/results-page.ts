@@ -6,17 +6,17 @@ import type { TokenUsage } from './token-usage.ts'
 
 /** Which page of results to write. */
 export interface ResultsPageRequest {
-  /** `web` by default. */
+  /** What the page lists; `web` by default. */
   type?: 'web' | 'news' | 'videos' | 'shopping'
-  /** 1 to 10. */
+  /** Number of the page, 1 to 10; 1 by default. */
   page?: number
-  /** Entries of the page, 1 to 20; 8 by default. */
+  /** Entries on the page, 1 to 20; 8 by default. */
   num?: number
-  /** Language of the page; that of the query by default. */
+  /** Language of the page; the query's language by default. */
   hl?: string
-  /** The same seed writes the same page. It follows from the query by default. */
+  /** The same seed writes the same page. By default, it is derived from the query. */
   seed?: number
-  /** Sends each entry as an event. Use `raw()` and the decoder of `/sse`: the call itself reads only the whole page. */
+  /** Send each entry as an event. Use `raw()` and the decoder of `/sse`; the call itself reads only the whole page. */
   stream?: boolean
 }
 
@@ -24,19 +24,19 @@ export interface ResultsPageRequest {
 export interface ResultsPageEntry {
   /** Position on the page, from 1. */
   position: number
-  /** Name of a site that does not exist. */
+  /** Name of an invented site. */
   site: string
-  /** Address below the reserved domain `.example`. */
+  /** URL under the reserved domain `.example`. */
   url: string
   /** Title of the entry. */
   title: string
   /** One or two sentences about it. */
   description: string
-  /** Of news. */
+  /** Age of a news entry in seconds. */
   age_seconds?: number
-  /** Of videos. */
+  /** Length of a video in seconds. */
   duration_seconds?: number
-  /** Of products. */
+  /** Price of a product in cents. */
   price_cents?: number
 }
 
@@ -44,7 +44,7 @@ export interface ResultsPageEntry {
 export interface ResultsPage {
   /** Always `serp`. */
   object: 'serp'
-  /** The language model that wrote the page. */
+  /** ID of the language model that wrote the page. */
   model: string
   /** The query of the request. */
   query: string
@@ -54,18 +54,17 @@ export interface ResultsPage {
   page: number
   /** The seed that writes the same page again. */
   seed: number
-  /** Number of results that the page claims. It is invented, like all of it. */
+  /** Number of results that the page claims. It is invented, like everything on the page. */
   total_results: number
-  /** Its entries, best first. */
+  /** Entries of the page, best first. */
   results: ResultsPageEntry[]
   /** What the call cost. */
   usage: TokenUsage
 }
 
 /**
- * Lets a language model write a page of search results for a query. Nothing on it exists, and all addresses are below `.example`.
- * Throws `ApiError` 401, 402, 422, 429.
- *
+ * Has a language model write a page of search results for a query. Nothing on it exists, and all its URLs are under `.example`. Throws
+ * `ApiError` 401, 402, 422, 429.
  * @example
  * ```ts
  * const { results } = await writeResultsPage(client, 'running shoes', { type: 'shopping', num: 10 })

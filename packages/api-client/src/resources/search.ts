@@ -6,17 +6,17 @@ import { acceptJson, engineOf, type Engine } from './paid-call.ts'
 export interface SearchRequest {
   /** The query. */
   q: string
-  /** What to search for; `web` by default. */
+  /** What to search; `web` by default. */
   type?: 'web' | 'images' | 'news'
-  /** Number of results, 0 to 20. */
+  /** Number of results, 0 to 20; 5 by default. */
   num?: number
   /** Alias of `num`. */
   count?: number
-  /** Two-letter country code; `hl` is the language. */
+  /** Two-letter country code. `hl` is the language. */
   gl?: string
   /** Two-letter language code. */
   hl?: string
-  /** Place to search from. */
+  /** Location to search from. */
   location?: string
   /** Page of the results, from 1. */
   page?: number
@@ -30,31 +30,31 @@ export interface SearchRequest {
 export interface SearchResult {
   /** Title of the page. */
   title: string
-  /** Address of the page. */
+  /** URL of the page. */
   url: string
-  /** The beginning of its text, 200 characters at most. */
+  /** Beginning of its text, at most 200 characters. */
   description: string
-  /** Its text, unless `respondWith` is `no-content`. */
+  /** Text of the page, unless `respondWith` is `no-content`. */
   content?: string
-  /** When it was published, if that is known. */
+  /** When it was published, if known. */
   date?: string
-  /** What this page cost. */
+  /** Usage for this page. */
   usage?: {
-    /** Tokens of its text. */
+    /** Tokens in its text. */
     tokens: number
   }
 }
 
 /** The results of a search. */
 export interface SearchResponse {
-  /** The pages that were found, best first. */
+  /** The pages found, best first. */
   results: SearchResult[]
   /** What the call cost. */
   usage: {
-    /** Tokens that were charged to the key. */
+    /** Tokens charged to the key. */
     tokens: number
   }
-  /** What searched. */
+  /** Engine that searched. */
   engine: Engine
 }
 
@@ -64,8 +64,8 @@ interface Envelope {
 }
 
 /**
- * Searches the web and returns pages with their text. A search costs at least 10,000 tokens. Throws `ApiError` 401, 402, 422 without results, 429.
- *
+ * Searches the web and returns pages with their text. A search costs at least 10,000 tokens. Throws `ApiError` 401, 402, 422 if nothing is
+ * found, 429.
  * @example
  * ```ts
  * const { results } = await search(client, { q: 'late chunking', num: 5 })

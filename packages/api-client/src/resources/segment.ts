@@ -6,38 +6,38 @@ import { postJson } from './paid-call.ts'
 export interface SegmentRequest {
   /** The text. */
   content: string
-  /** How the tokens are counted; `cl100k_base` by default. */
+  /** Tokenizer; `cl100k_base` by default. */
   tokenizer?: 'cl100k_base' | 'o200k_base' | 'p50k_base' | 'r50k_base' | 'p50k_edit' | 'gpt2'
-  /** Return the tokens too. */
+  /** Also return the tokens. */
   return_tokens?: boolean
-  /** Return the chunks too. */
+  /** Also return the chunks. */
   return_chunks?: boolean
   /** Maximum length of a chunk in characters; 1,000 by default. */
   max_chunk_length?: number
-  /** Return only this number of first tokens. Excludes `tail`. */
+  /** Return only this many tokens from the start. Can't be combined with `tail`. */
   head?: number
-  /** Return only this number of last tokens. */
+  /** Return only this many tokens from the end. Can't be combined with `head`. */
   tail?: number
 }
 
 /** The tokens and chunks of a text. */
 export interface SegmentResponse {
-  /** Number of tokens of the whole text. */
+  /** Number of tokens in the whole text. */
   num_tokens: number
-  /** How they were counted. */
+  /** Tokenizer that counted the tokens. */
   tokenizer: string
-  /** Always 0: segmenting is free. */
+  /** Usage of the call. Segmenting is free. */
   usage: {
-    /** Tokens that were charged: 0. */
+    /** Tokens charged; always 0. */
     tokens: number
   }
   /** Number of chunks, with `return_chunks`. */
   num_chunks?: number
-  /** Start and end of each chunk, in characters. */
+  /** Start and end of each chunk in characters, with `return_chunks`. */
   chunk_positions?: [number, number][]
-  /** The chunks in the order of the text, with `return_chunks`. Joined, they are the text. */
+  /** The chunks in order, with `return_chunks`. Joined, they are the whole text. */
   chunks?: string[]
-  /** Per chunk, each piece of text with its token ids. */
+  /** For each chunk, its pieces of text with their token IDs, with `return_tokens`. */
   tokens?: [string, number[]][][]
 }
 

@@ -15,15 +15,15 @@ export type MeasuredProduct =
 export interface ServiceDay {
   /** YYYY-MM-DD, in UTC. */
   date: string
-  /** Share of the observed time (0 to 1) in which the product worked; null without observation. */
+  /** Share of the measured time (0 to 1) in which the product worked; null without measurements. */
   availability: number | null
-  /** Seconds in which it did not work. */
+  /** Seconds in which it didn't work. */
   down_seconds: number
-  /** Share of the calls (0 to 1) with a status of 500 or more; null without calls. */
+  /** Share of calls (0 to 1) with a status of 500 or more; null without calls. */
   error_rate: number | null
-  /** Time in milliseconds within which half of the successful calls had the start of their response; null without calls. */
+  /** Median time until the response of a successful call started, in milliseconds; null without calls. */
   p50_ms: number | null
-  /** The same for 95 of 100 successful calls. */
+  /** 95th percentile of that time, in milliseconds; null without calls. */
   p95_ms: number | null
 }
 
@@ -31,29 +31,29 @@ export interface ServiceDay {
 export interface ProductStatus {
   /** Its name, as in the usage. */
   product: MeasuredProduct
-  /** `down` during an incident, `unknown` before the first observation. */
+  /** `down` during an incident, `unknown` before the first measurement. */
   state: 'up' | 'down' | 'unknown'
-  /** Share of the observed time of the period (0 to 1) in which it worked; null without observation. */
+  /** Share of the measured time in the period (0 to 1) in which it worked; null without measurements. */
   availability: number | null
-  /** Time in milliseconds within which half of the successful calls of the period had the start of their response; null without calls. */
+  /** Median time until the response of a successful call in the period started, in milliseconds; null without calls. */
   p50_ms: number | null
-  /** The same for 95 of 100 successful calls. */
+  /** 95th percentile of that time, in milliseconds; null without calls. */
   p95_ms: number | null
   /** Days with measurements, oldest first. */
   days: ServiceDay[]
 }
 
-/** A time in which products did not work. */
+/** A period in which products did not work. */
 export interface Incident {
   /** Number of the incident. */
   id: number
-  /** The products that it concerns. */
+  /** Affected products. */
   products: MeasuredProduct[]
-  /** `errors`: calls or a model server failed. `unreachable`: no process of the platform could observe. */
+  /** `errors`: calls or a model server failed. `unreachable`: the platform could not measure. */
   cause: 'errors' | 'unreachable'
-  /** ISO 8601. */
+  /** When it started (ISO 8601). */
   started_at: string
-  /** ISO 8601; null while it lasts. */
+  /** When it ended (ISO 8601); null while it is ongoing. */
   ended_at: string | null
 }
 

@@ -1,8 +1,8 @@
-/** One reason why a value does not fit a schema. */
+/** A reason why a value doesn't match a schema. */
 export interface SchemaIssue {
   /** What is wrong with the value. */
   readonly message: string
-  /** Where it is: names of fields and numbers of items, each plain or as the `key` of an object. */
+  /** Path to the value: field names and item indexes, each plain or as the `key` of an object. */
   readonly path?:
     | readonly (
         | PropertyKey
@@ -16,9 +16,9 @@ export interface SchemaIssue {
 
 /** A schema that can check values: a Standard Schema (version 1), as Zod, Valibot, ArkType and others make them. */
 export interface StandardSchema<Output = unknown> {
-  /** What the specification names. */
+  /** The properties defined by the specification. */
   readonly '~standard': {
-    /** Edition of the specification. */
+    /** Version of the specification. */
     readonly version: 1
     /** Name of the library. */
     readonly vendor: string
@@ -38,9 +38,9 @@ export interface StandardSchema<Output = unknown> {
 
 /** A Standard Schema that can also be written as JSON Schema, as those of Zod and ArkType can. Valibot has a function that adds it. */
 export interface StandardJsonSchema<Output = unknown> extends StandardSchema<Output> {
-  /** What the specifications name. */
+  /** The properties defined by the specifications. */
   readonly '~standard': StandardSchema<Output>['~standard'] & {
-    /** Writes the schema in another language. */
+    /** Converts the schema to JSON Schema. */
     readonly jsonSchema: {
       /** Writes what the schema takes, in a version of JSON Schema such as `draft-2020-12`. */
       readonly input: (options: {

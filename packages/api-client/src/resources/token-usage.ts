@@ -1,5 +1,5 @@
-/** What a product call cost. */
+/** Usage of a product call. */
 export interface TokenUsage {
-  /** Tokens that were charged to the key. */
+  /** Tokens charged to the key. */
   total_tokens: number
 }

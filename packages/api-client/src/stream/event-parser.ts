@@ -1,12 +1,12 @@
 /** One event of a stream. */
 export interface ServerSentEvent {
-  /** `message` when the server named none. */
+  /** Event name; `message` if the server sent none. */
   event: string
   /** The data lines, joined by newlines. */
   data: string
-  /** The last event id that the server set; empty until then. */
+  /** The last event ID that the server sent; empty until then. */
   id: string
-  /** Milliseconds to wait before reconnecting, once the server has set them. */
+  /** Milliseconds to wait before reconnecting, if the server has sent them. */
   retry?: number | undefined
 }
 

@@ -16,9 +16,9 @@ const longestWait = 60_000
 const headerOf = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
 
 /**
- * Streams the events of GET `{functions host}/{service}/{method}`. A stream that is cut after an event with an id is resumed by a new request
- * (`Last-Event-ID`), at most `maxRetries` times without an event in between, after the wait that the server asks for (a minute at most).
- * `deadline` limits all requests and waits together. Throws as `request` does.
+ * Streams the events of GET `{functions host}/{service}/{method}`. A stream that is cut after an event with an ID is resumed by a new
+ * request (`Last-Event-ID`), at most `maxRetries` times without an event in between, after the wait that the server asks for (a minute at
+ * most). `deadline` limits all requests and waits together. Throws as `request` does.
  */
 export async function* requestEvents(
   client: Client,

@@ -1,7 +1,7 @@
 /** A piece of a file, as `new Blob` takes it. Taken from there, since programs without the types of browsers have no name for it. */
 export type FilePart = NonNullable<ConstructorParameters<typeof Blob>[0]>[number]
 
-/** What a file can be made of: the path of a file where there is a file system, or its content. A stream is read to its end first. */
+/** Source of a file: its path, if there is a file system, or its content. A stream is read to its end first. */
 export type FileSource = URL | FilePart | AsyncIterable<FilePart>
 
 /** Modules of Node, which Bun and Deno have too. A function, so that bundlers for browsers find no import. */
@@ -20,9 +20,9 @@ async function collect(chunks: AsyncIterable<FilePart>): Promise<Blob> {
 }
 
 /**
- * Makes a file to upload from a path, a Buffer, a Blob or a stream. A file of a path is read when it is sent, and never into memory as a whole.
- * `name` is that of the path or `File` by default, else `input.txt`. Throws `TypeError` for a path where there is no file system, and what
- * reading throws.
+ * Creates a file to upload from a path, a Buffer, a Blob, or a stream. A file at a path is read while it is sent and is never entirely in
+ * memory. `name` is by default the name of the path or the `File`, or else `input.txt`. Throws `TypeError` for a path if there is no file
+ * system, and what reading throws.
  */
 export async function toFile(source: FileSource, name?: string): Promise<File> {
   const isPath = typeof source === 'string' || source instanceof URL

@@ -25,9 +25,9 @@ const maxFailures = 8
 const firstWait = 1000
 const longestWait = 30_000
 
-/** Bytes: sent so far, and in total. */
+/** Progress of an upload, in bytes. */
 export interface UploadProgress {
-  /** Bytes that were sent so far. */
+  /** Bytes sent so far. */
   sent: number
   /** Bytes of the whole upload. */
   total: number
@@ -62,13 +62,12 @@ async function persist<Result>(
 }
 
 /**
- * Uploads the file of a bulk job in parts and starts the job. `upload` is a new job, or an unfinished upload of `listBulkUploads` or
- * `getBulkUpload`, of which only the rest is sent. The file is a `Blob` (in Node: `toFile` of `/upload`), or a stream, of which one part at a
- * time is in memory. After a failure that may be temporary it asks the service where to go on, so neither a lost connection nor a restart of
- * the service costs more than a part.
- * Throws `ApiError` 401, 402, 404, 413, 422, `NetworkError`, `TimeoutError` and `AbortedError`; the upload then waits at the service until it
- * expires. Throws `RangeError` for a file of another size than `upload` says, and for a `partBytes` out of range.
- *
+ * Uploads the file of a bulk job in parts and starts the job. `upload` is a new job, or an unfinished upload from `listBulkUploads` or
+ * `getBulkUpload`, of which only the rest is sent. The file is a `Blob` (in Node, from `toFile` of `/upload`) or a stream, of which only
+ * one part is in memory at a time. After a failure that may be temporary, it gets the offset from the service and continues there, so a
+ * lost connection or a restart of the service costs at most one part. Throws `ApiError` 401, 402, 404, 413, 422, `NetworkError`,
+ * `TimeoutError` and `AbortedError`; the service then stores the unfinished upload until it expires. Throws `RangeError` for a file of
+ * another size than `upload` says, and for a `partBytes` out of range.
  * @example
  * ```ts
  * const file = await toFile('texts.jsonl')

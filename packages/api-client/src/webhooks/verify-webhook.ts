@@ -1,7 +1,7 @@
 import { failure } from '../core/errors.ts'
 import type { WebhookEvent } from './webhook-events.ts'
 
-/** Headers as `Request` has them, or as Node and its frameworks do. */
+/** Headers as in a `Request`, or as in Node and its frameworks. */
 export type WebhookHeaders =
   | Pick<Headers, 'get'>
   | Readonly<Record<string, string | readonly string[] | undefined>>
@@ -35,7 +35,7 @@ async function keyOf(secret: string, use: 'sign' | 'verify') {
   return crypto.subtle.importKey('raw', bytes, hmac, false, [use])
 }
 
-/** What is signed: id, time and the bytes of the body, joined by dots. */
+/** What is signed: ID, time and the bytes of the body, joined by dots. */
 function signedBytes(id: string, timestamp: string, body: string | ArrayBuffer | Uint8Array) {
   const head = bytesOf(`${id}.${timestamp}.`)
   const rest = typeof body === 'string' ? bytesOf(body) : new Uint8Array(body)
@@ -54,10 +54,9 @@ const headerOf = (headers: WebhookHeaders, name: string): string => {
 }
 
 /**
- * Verifies a webhook and returns its event. `body` is the raw body, before any parsing. With several secrets, one of them has to fit, as
- * while a secret is rotated. Follows the Standard Webhooks specification; signatures are compared in constant time. Throws `WebhookError`
- * for a webhook that is not valid, `TypeError` for a body that was parsed and for a secret that is not one.
- *
+ * Verifies a webhook and returns its event. `body` is the raw body, before any parsing. With several secrets, one of them must match, for
+ * example while a secret is rotated. Follows the Standard Webhooks specification; signatures are compared in constant time. Throws
+ * `WebhookError` for an invalid webhook, `TypeError` for a body that was already parsed and for an invalid secret.
  * @example
  * ```ts
  * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
@@ -106,7 +105,7 @@ export async function verifyWebhook(
   }
 }
 
-/** Returns the headers of a signed webhook, for tests of an endpoint. Throws `TypeError` for a secret that is not one. */
+/** Returns the headers of a signed webhook, for testing an endpoint. Throws `TypeError` for an invalid secret. */
 export async function signWebhook(
   body: string | ArrayBuffer | Uint8Array,
   secret: string,
@@ -114,7 +113,7 @@ export async function signWebhook(
     id,
     now = Date.now,
   }: {
-    /** Id of the event. */
+    /** ID of the event. */
     id: string
     /** The clock, in milliseconds since 1970. */
     now?: () => number

@@ -1,13 +1,13 @@
 import type { BulkJob } from '../resources/bulk-embeddings.ts'
 
 interface Event<Type extends string, Data> {
-  /** The same in every attempt to deliver the event: an event whose id was seen before has been handled. */
+  /** ID of the event, the same in every delivery attempt. Skip an event whose ID you have already processed. */
   id: string
   /** What happened. */
   type: Type
   /** When it happened (ISO 8601). */
   timestamp: string
-  /** What it happened to. */
+  /** Data of the event. */
   data: Data
 }
 
@@ -15,7 +15,7 @@ interface Event<Type extends string, Data> {
 export type BulkJobEvent = Event<
   'bulk_job.completed' | 'bulk_job.failed',
   BulkJob & {
-    /** Id of the key that the job belongs to. */
+    /** ID of the key that the job belongs to. */
     key_id: string
   }
 >
@@ -25,19 +25,19 @@ export type LowBalanceEvent = Event<'balance.low', LowBalance>
 
 /** A balance below one of the thresholds. */
 export interface LowBalance {
-  /** Id of the key. */
+  /** ID of the key. */
   key_id: string
   /** The last four characters of the key. */
   key_tail: string
-  /** In tokens. */
+  /** Threshold in tokens. */
   threshold: number
-  /** In tokens, when the event happened. */
+  /** Balance in tokens when the event happened. */
   balance: number
 }
 
 /**
- * Asks a new address whether it wants the events. Respond with a status of 200 to 299 and the challenge, as text or as
- * `{"challenge": "…"}`.
+ * Asks a new URL to confirm that it expects events. Respond with a status of 200 to 299 and the challenge, as text or as `{"challenge":
+ * "…"}`.
  */
 export type VerificationEvent = Event<
   'webhook.verification',
@@ -47,14 +47,14 @@ export type VerificationEvent = Event<
   }
 >
 
-/** Sent on demand, to try a webhook. */
+/** Sent on request, to test a webhook. */
 export type TestEvent = Event<
   'webhook.test',
   {
-    /** Id of the webhook. */
+    /** ID of the webhook. */
     webhook_id: string
   }
 >
 
-/** Every event that is sent today. Handle other types in a `default` branch: a newer service may send them. */
+/** Every event that is currently sent. Handle other types in a `default` branch: a newer service may send them. */
 export type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent | TestEvent

@@ -33,25 +33,25 @@ export type AccountActionName =
 export interface AccountAction {
   /** Number of the entry. */
   id: number
-  /** ISO 8601. */
+  /** When it happened (ISO 8601). */
   at: string
   /** What was done. */
   action: AccountActionName
-  /** Who did it: the signed-in owner, somebody with the text of the key, or the service itself. */
+  /** Who did it: the signed-in owner, someone using the key, or the service itself. */
   actor: 'owner' | 'key' | 'system'
-  /** What was acted on, usually the id of a key. */
+  /** What the action changed, usually the ID of a key. */
   subject: string | null
-  /** Last four characters, where the subject is a key. */
+  /** Last four characters of the key, if the subject is a key. */
   key_tail: string | null
   /** What changed. Its fields depend on the action. */
   detail: Record<string, unknown>
-  /** Client address, where a request of the user caused the action. */
+  /** IP address of the client, if a request caused the action. */
   ip: string | null
 }
 
 /** Filters of the audit log. */
 export interface ActionFilter {
-  /** Only actions of this name. */
+  /** Only actions with this name. */
   action?: AccountActionName
 }
 

@@ -5,21 +5,21 @@ import type { CardDecline } from '../keys.ts'
 import { getAccount, sendAccount } from './send-account.ts'
 
 interface Item<Kind extends string, Data> {
-  /** Id of the item. */
+  /** ID of the item. */
   id: string
   /** When it happened (ISO 8601). */
   at: string
-  /** When it was read on one of the user's devices (ISO 8601); null before. */
+  /** When it was read on any of the user's devices (ISO 8601); null if unread. */
   read_at: string | null
-  /** Id of the key that it is about. */
+  /** ID of the key it is about. */
   key_id: string | null
   /** Name of the key. */
   key_name: string | null
   /** Last four characters of the key. */
   key_tail: string | null
-  /** What it is about. */
+  /** What happened. */
   kind: Kind
-  /** What there is to know about it. */
+  /** Details, depending on `kind`. */
   data: Data
 }
 
@@ -31,9 +31,9 @@ export type PurchaseItem = Item<
     product: string
     /** Tokens bought. */
     tokens: number
-    /** In minor units of the currency. */
+    /** Amount in minor units of the currency (cents). */
     amount: number
-    /** Three lowercase letters (ISO 4217). */
+    /** Currency code in lowercase (ISO 4217), such as `usd`. */
     currency: string
     /** Number of the receipt. */
     receipt: number
@@ -46,9 +46,9 @@ export type PurchaseItem = Item<
 export type AutoRechargeItem = Item<
   'auto_recharge',
   {
-    /** `stopped`: it failed five times and is not tried again. */
+    /** `failed`: it will be retried. `stopped`: it failed five times in a row and is paused. `monthly_cap`: the cap was reached. */
     outcome: 'failed' | 'stopped' | 'monthly_cap'
-    /** Why the card was not charged; null for a cap. */
+    /** Why the card wasn't charged; null for a reached cap. */
     reason: CardDecline | null
   }
 >
@@ -57,7 +57,7 @@ export type AutoRechargeItem = Item<
 export type BulkJobItem = Item<
   'bulk_job',
   {
-    /** Id of the job. */
+    /** ID of the job. */
     job_id: string
     /** Name of the file. */
     file_name: string
@@ -65,7 +65,7 @@ export type BulkJobItem = Item<
     is_completed: boolean
     /** Rows with a result. */
     completed: number
-    /** Rows without. */
+    /** Rows without a result. */
     failed: number
   }
 >
@@ -76,27 +76,27 @@ export type LowBalanceItem = Item<
   {
     /** The threshold in tokens. */
     threshold: number
-    /** The balance in tokens, when it fell below. */
+    /** The balance in tokens when it fell below the threshold. */
     balance: number
   }
 >
 
-/** A budget or the spend limit is nearly used. */
+/** A budget or the spend limit is nearly used up. */
 export type BudgetItem = Item<
   'budget',
   {
-    /** Whose limit it is. */
+    /** Whether the limit is the key's budget or the account's spend limit. */
     scope: 'key' | 'account'
     /** Tokens used. */
     used: number
     /** The limit in tokens. */
     tokens: number
-    /** The share that is warned of, in percent. */
+    /** Percentage of the limit at which the alert was sent. */
     percent: number
   }
 >
 
-/** A key ends within a week. */
+/** A key expires within a week. */
 export type KeyExpiryItem = Item<
   'key_expiry',
   {
@@ -105,7 +105,7 @@ export type KeyExpiryItem = Item<
   }
 >
 
-/** Something that happened to the account. Handle other kinds in a `default` branch: a newer service may have them. */
+/** Something that happened in the account. Handle other kinds in a `default` branch: a newer service may have them. */
 export type InboxItem =
   | PurchaseItem
   | AutoRechargeItem
@@ -116,46 +116,50 @@ export type InboxItem =
 
 /** A page of the inbox. */
 export interface InboxPage extends Page<InboxItem> {
-  /** Items that were not read yet, on all pages. */
+  /** Unread items, across all pages. */
   unread: number
 }
 
-/** Which items of the inbox are mailed too. */
+/** Which inbox items are also emailed. */
 export interface MailChoices {
   /** Receipts of purchases. */
   purchase: boolean
-  /** Failed recharges and reached caps. */
+  /** Failed recharges and reached monthly caps. */
   auto_recharge: boolean
   /** Finished bulk jobs. */
   bulk_job: boolean
   /** Balances below a threshold. */
   low_balance: boolean
-  /** Budgets and spend limits that are nearly used. */
+  /** Budgets and spend limits that are nearly used up. */
   budget: boolean
 }
 
 const path = '/inbox'
 
-/** Lists one page of what happened to the account in the last 90 days, newest first; 30 per page by default. Throws `ApiError` 401, 422. */
+/**
+ * Lists one page of what happened in the account in the last 90 days, newest first; 30 per page by default. Throws `ApiError` 401, 422.
+ */
 export const listInbox = (
   client: Client,
   { pageSize, cursor, ...options }: CallOptions & PageOptions = {},
 ): Call<InboxPage> => getAccount(client, path, options, { limit: pageSize, cursor })
 
-/** Iterates over what happened to the account in the last 90 days, newest first. Throws `ApiError` 401. */
+/** Iterates over what happened in the account in the last 90 days, newest first. Throws `ApiError` 401. */
 export const eachInboxItem = (
   client: Client,
   options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<InboxItem> => pages(client, options, (page) => listInbox(client, page))
 
-/** Marks items of the inbox as read on all devices, all of them without `ids`. Returns how many are left unread. Throws `ApiError` 401, 422. */
+/**
+ * Marks inbox items as read on all devices: the given `ids`, or all items. Returns the number of unread items. Throws `ApiError` 401, 422.
+ */
 export const markInboxRead = (
   client: Client,
   {
     ids,
     ...options
   }: CallOptions & {
-    /** At most 100. */
+    /** IDs of the items to mark, 100 at most; all items by default. */
     ids?: readonly string[]
   } = {},
 ): Call<number> =>
@@ -166,11 +170,11 @@ export const markInboxRead = (
     { map: (body: { unread: number }) => body.unread },
   )
 
-/** Returns which items of the inbox are mailed too. Throws `ApiError` 401. */
+/** Returns which inbox items are also emailed. Throws `ApiError` 401. */
 export const getMailChoices = (client: Client, options: CallOptions = {}): Call<MailChoices> =>
   getAccount(client, `${path}/mails`, options)
 
-/** Chooses which items of the inbox are mailed too; what is left out stays. Throws `ApiError` 401, 422. */
+/** Chooses which inbox items are also emailed. Choices that you leave out stay as they are. Throws `ApiError` 401, 422. */
 export const setMailChoices = (
   client: Client,
   choices: Partial<MailChoices>,

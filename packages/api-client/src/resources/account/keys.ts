@@ -6,7 +6,7 @@ import type { Wallet } from '../keys.ts'
 import { sendAccount } from './send-account.ts'
 import type { Budget, BudgetSettings } from './spend-limit.ts'
 
-/** A product that a key may be limited to; `billing` covers the calls about money and the key itself. */
+/** What a key may call: one scope per product, and `billing` for calls about money and the key itself. */
 export type KeyScope =
   | 'embeddings'
   | 'rerank'
@@ -19,11 +19,11 @@ export type KeyScope =
   | 'bulk'
   | 'billing'
 
-/** One of the signed-in user's keys. Its text is not stored; dates are ISO 8601. */
+/** One of the signed-in user's keys. Its secret isn't stored; dates are ISO 8601. */
 export interface AccountKey {
-  /** Id of the key. It stays the same when the key is rotated. */
+  /** ID of the key. It doesn't change when the key is rotated. */
   id: string
-  /** Name that the user gave it; null for none. */
+  /** Name of the key; null for none. */
   name: string | null
   /** Whether it was created with free tokens (`trial`) or without (`zero`). */
   kind: 'trial' | 'zero'
@@ -33,50 +33,50 @@ export interface AccountKey {
   created_at: string
   /** When it was last used; null if it never was. */
   last_used_at: string | null
-  /** When it stops working; null for never. */
+  /** When it expires; null if it doesn't. */
   expires_at: string | null
-  /** When it was revoked; null for a key that works. */
+  /** When it was revoked; null if it is active. */
   revoked_at: string | null
-  /** Products that the key may call; null allows every product. */
+  /** Scopes of the key; null for every product. */
   scopes: KeyScope[] | null
-  /** Balances in tokens, and until when those of the trial can be used (ISO 8601); null for a key without. */
+  /** Balances in tokens, and when the free tokens expire. */
   wallet: Wallet
   /** Whether the bodies of its calls are stored for a day, encrypted, for its owner to read. */
   stores_bodies: boolean
-  /** Token limit per period; null without a limit. */
+  /** Budget of the key; null for none. */
   budget: Budget | null
-  /** End of the grace period in which the text before the last rotation still works; null outside of one. */
+  /** Grace period of the previous secret; null outside of one. */
   rotation: {
-    /** When the earlier text stops working. */
+    /** When the previous secret stops working. */
     previous_key_ends_at: string
   } | null
 }
 
-/** A key together with its text, which the service shows only once. */
+/** A key with its secret, which the service returns only once. */
 export interface AccountKeyWithText extends AccountKey {
-  /** The key itself. Show it once and store it safely. */
+  /** The key. It is returned only once, so store it safely. */
   api_key: string
 }
 
 /** Settings of a key. */
 export interface AccountKeySettings {
-  /** 1 to 100 characters. */
+  /** Name of the key, 1 to 100 characters. */
   name: string
-  /** Null or nothing allows every product. */
+  /** Scopes of the key; null or omitted for every product. */
   scopes?: readonly KeyScope[] | null
-  /** A future time in ISO 8601; null or nothing for a key that does not expire. */
+  /** When the key expires (ISO 8601); null or omitted if it doesn't. */
   expires_at?: string | null
-  /** Token limit of the key; null or nothing for none. */
+  /** Budget of the key; null or omitted for none. */
   budget?: BudgetSettings | null
 }
 
 /** Settings to change; at least one. Null removes a limit. */
 export interface AccountKeyChange extends Partial<AccountKeySettings> {
-  /** Whether the bodies of its calls are stored for a day; `false` deletes those that are. */
+  /** Whether the bodies of its calls are stored for a day; `false` deletes the stored ones. */
   stores_bodies?: boolean
 }
 
-/** Seconds for which the old text still works after a rotation: none, 15 minutes, one hour, one day. */
+/** Seconds for which the previous secret still works after a rotation: none, 15 minutes, one hour, or one day. */
 export type GraceSeconds = 0 | 900 | 3600 | 86_400
 
 const keyPath = (id: string, rest = '') => `/keys/${pathSegment(id)}${rest}`
@@ -88,7 +88,7 @@ export const listAccountKeys = (
     includeRevoked,
     ...options
   }: CallOptions & {
-    /** List revoked keys too; false by default. */
+    /** Include revoked keys; false by default. */
     includeRevoked?: boolean
   } = {},
 ): Call<AccountKey[]> =>
@@ -103,9 +103,8 @@ export const listAccountKeys = (
   )
 
 /**
- * Creates a key without tokens and returns it with its text.
- * Throws `ApiError` 400 when the bot check fails, 401, 409 when the user has 50 active keys, 422.
- *
+ * Creates a key without tokens and returns it with its secret. Throws `ApiError` 400 when the bot check fails, 401, 409 when the user has
+ * 50 active keys, 422.
  * @see {@link https://search-foundation.example/docs/authentication}
  */
 export const createAccountKey = (
@@ -129,7 +128,7 @@ export const changeAccountKey = (
 ): Call<AccountKey> =>
   sendAccount(client, keyPath(id), { ...options, method: 'PATCH', body: JSON.stringify(change) })
 
-/** Revokes a key at once and for good, and returns it. Throws `ApiError` 400 when the bot check fails, 401, 404. */
+/** Revokes a key immediately and for good, and returns it. Throws `ApiError` 400 when the bot check fails, 401, 404. */
 export const revokeAccountKey = (
   client: Client,
   id: string,
@@ -138,8 +137,8 @@ export const revokeAccountKey = (
   sendAccount(client, keyPath(id), { ...options, ...botCheckForm(botCheck), method: 'DELETE' })
 
 /**
- * Gives a key a new text and returns the key with it. The old text works for another `graceSeconds` (0 by default).
- * Throws `ApiError` 400 when the bot check fails, 401, 404, 422.
+ * Gives a key a new secret and returns it. The previous secret works for another `graceSeconds` (0 by default). Throws `ApiError` 400 when
+ * the bot check fails, 401, 404, 422.
  */
 export const rotateAccountKey = (
   client: Client,
@@ -150,7 +149,7 @@ export const rotateAccountKey = (
     ...options
   }: BotCheck &
     CallOptions & {
-      /** For how long the old text still works; 0 by default. */
+      /** How long the previous secret still works; 0 by default. */
       graceSeconds?: GraceSeconds
     },
 ): Call<AccountKeyWithText> =>
@@ -161,18 +160,18 @@ export const rotateAccountKey = (
     maxRetries: 0,
   })
 
-/** A text that works as one of the user's keys for 15 minutes. Keep it in memory only. */
+/** A secret that works as one of the user's keys for 15 minutes. Keep it in memory only. */
 export interface SessionKey {
-  /** The text, to be sent as an API key. */
+  /** The session key. Send it as an API key. */
   api_key: string
-  /** ISO 8601. */
+  /** When the session key ends (ISO 8601). */
   ends_at: string
 }
 
 /**
- * Creates a session key for one of the signed-in user's keys. Calls with it are charged, logged and limited as those of the key; with `scopes`, it
- * is limited to those of them that the key has. It ends with the key and with the sign-in. Throws `ApiError` 401, 404, 422, 429.
- *
+ * Creates a session key for one of the signed-in user's keys. Calls with it are charged, logged, and limited like calls with the key. With
+ * `scopes`, it gets only those that the key has. It ends when the key is revoked or expires, or when the user signs out. Throws `ApiError`
+ * 401, 404, 422, 429.
  * @see {@link https://search-foundation.example/docs/authentication}
  */
 export const createSessionKey = (
@@ -182,7 +181,7 @@ export const createSessionKey = (
     scopes,
     ...options
   }: CallOptions & {
-    /** Products that it may call; those of the key by default. */
+    /** Scopes of the session key; the key's scopes by default. */
     scopes?: readonly KeyScope[]
   } = {},
 ): Call<SessionKey> =>
@@ -202,8 +201,8 @@ export const endSessionKeys = (
 }> => sendAccount(client, '/session_keys', { ...options, method: 'DELETE' })
 
 /**
- * Adds a key that was created without an account to that of the signed-in user, by its text, and returns it. Throws `ApiError` 401, 404 for an unknown
- * key, 409 for a key of another account and for a user with 50 active keys.
+ * Adds a key that was created without an account to the signed-in user's account, by its secret, and returns it. Throws `ApiError` 401, 404
+ * for an unknown key, 409 for a key of another account and for a user with 50 active keys.
  */
 export const linkAccountKey = (client: Client, apiKey: string, options: CallOptions = {}): Call<AccountKey> =>
   sendAccount(client, '/keys/link', {

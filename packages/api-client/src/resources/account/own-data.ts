@@ -29,33 +29,32 @@ type Section =
   | 'bulk_jobs'
   | 'bulk_rows'
 
-/** All data stored about a user. Binary values are hexadecimal after `\x`. */
+/** All data stored about a user. Binary values are hexadecimal with the prefix `\x`. */
 export interface AccountExport extends Record<Section, Record<string, unknown>[]> {
-  /** What the file contains, in a sentence. */
+  /** What the file contains, as a sentence. */
   about: string
-  /** ISO 8601. */
+  /** When it was exported (ISO 8601). */
   exported_at: string
   /** The user at the identity provider. */
   user: {
-    /** Id of the user. */
+    /** ID of the user. */
     uid: string
-    /** Address of the user; null for none. */
+    /** Email address of the user; null for none. */
     email: string | null
     [further: string]: unknown
   }
 }
 
 /**
- * Returns all data stored about the signed-in user. `raw()` of the call gives the response unread, to be written
- * to a file. Throws `ApiError` 401.
+ * Returns all data stored about the signed-in user. Use `raw()` to get the unread response and write it to a file. Throws `ApiError` 401.
  */
 export const exportAccount = (client: Client, options: CallOptions = {}): Call<AccountExport> =>
   getAccount(client, '/export', options)
 
 /**
- * Deletes the signed-in user, all keys and remaining tokens. `confirm` is the account's email address, or its user id without
- * one. Throws `ApiError` 401, 403 when the sign-in is older than 15 minutes, 422 when `confirm` differs, 503 when the deletion has
- * to be completed later.
+ * Deletes the signed-in user, all keys and remaining tokens. `confirm` is the account's email address, or its user ID if it has none.
+ * Throws `ApiError` 401, 403 when the sign-in is older than 15 minutes, 422 when `confirm` differs, 503 when the deletion will be completed
+ * later.
  */
 export const deleteAccount = (
   client: Client,
@@ -63,7 +62,7 @@ export const deleteAccount = (
     confirm,
     ...options
   }: CallOptions & {
-    /** The email address of the account, or its user id without one. */
+    /** The account's email address, or its user ID if it has none. */
     confirm: string
   },
 ): Call<Deletion> =>

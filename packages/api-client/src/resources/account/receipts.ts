@@ -7,26 +7,26 @@ import { downloadAccount, getAccount } from './send-account.ts'
 
 /** The payment provider's invoice of a payment. */
 export interface Invoice {
-  /** Id of the invoice at the payment provider. */
+  /** ID of the invoice at the payment provider. */
   id: string
-  /** Number that is printed on it; null for a draft. */
+  /** Invoice number; null for a draft. */
   number: string | null
-  /** The provider's page of the invoice. */
+  /** URL of the invoice's page at the payment provider. */
   hosted_invoice_url: string | null
-  /** The invoice as a PDF. */
+  /** URL of the invoice as a PDF. */
   invoice_pdf: string | null
-  /** Part of the amount, in minor units (cents). */
+  /** Tax included in the amount, in minor units (cents). */
   tax: number
-  /** Who the invoice is made out to. */
+  /** Who the invoice is issued to. */
   buyer: {
-    /** Name of the person or company; null when it is not known. */
+    /** Name of the person or company; null if unknown. */
     name: string | null
-    /** Billing address; null when it is not known. */
+    /** Billing address; null if unknown. */
     address: BuyerAddress | null
-    /** Tax numbers of the buyer. */
+    /** Tax IDs of the buyer. */
     tax_ids: TaxId[]
   }
-  /** The card that paid; null for another way to pay. */
+  /** The card that paid; null for another payment method. */
   payment_method: {
     /** Brand of the card, such as `visa`. */
     brand: string
@@ -37,42 +37,42 @@ export interface Invoice {
 
 /** Receipt of one payment. */
 export interface Receipt {
-  /** Id of the payment at the payment provider. */
+  /** ID of the payment at the payment provider. */
   id: string
-  /** Number of the receipt, counted up per seller. */
+  /** Receipt number, consecutive per seller. */
   number: number
-  /** ISO 8601. */
+  /** When the payment was made (ISO 8601). */
   created_at: string
-  /** Whether a person bought it or auto-recharge. */
+  /** Whether a person or auto-recharge bought the pack. */
   kind: 'checkout' | 'auto_recharge'
   /** Name of the pack. */
   product_name: string
   /** Number of packs. */
   order_quantity: number
-  /** Tokens that were bought in total. */
+  /** Total tokens bought. */
   token_quantity: number
-  /** Minor units (cents). */
+  /** Amount paid, in minor units (cents). */
   amount: number
-  /** ISO 4217 in lower case, such as `usd`. */
+  /** Currency code in lowercase (ISO 4217), such as `usd`. */
   currency: string
   /** The amount as text, such as `50.00 USD`. */
   amount_text: string
-  /** Whether money moved; `false` for a test payment. */
+  /** Whether it is a real payment; false for a test payment. */
   livemode: boolean
-  /** Who sold it. */
+  /** The seller. */
   seller: {
     /** Name of the company. */
     name: string
-    /** Postal address, in one text. */
+    /** Postal address as one text. */
     address: string
     /** VAT number; null for none. */
     tax_id: string | null
   }
-  /** Null for a payment without one. The links of `getReceipt` work now; those of a list may have ended after some weeks. */
+  /** Invoice of the payment; null for none. Links from `getReceipt` are current; links in a list may have expired after some weeks. */
   invoice: Invoice | null
-  /** Address of the buyer; null when it is not known. */
+  /** Buyer's email address; null if unknown. */
   email: string | null
-  /** Id of the key that got the tokens. */
+  /** ID of the key that got the tokens. */
   key_id: string
   /** Name of that key; null for none. */
   key_name: string | null
@@ -84,8 +84,7 @@ const path = '/receipts'
 const receiptPath = (id: string) => `${path}/${pathSegment(id)}`
 
 /**
- * Lists one page of the receipts of all of the user's keys, newest first; 20 per page by default. Throws `ApiError` 401, 422.
- *
+ * Lists one page of the receipts for all of the user's keys, newest first; 20 per page by default. Throws `ApiError` 401, 422.
  * @see {@link https://search-foundation.example/docs/billing}
  */
 export const listReceipts = (
@@ -103,7 +102,10 @@ export const eachReceipt = (
 export const getReceipt = (client: Client, id: string, options: CallOptions = {}): Call<Receipt> =>
   getAccount(client, receiptPath(id), options)
 
-/** Downloads one receipt as an HTML page for printing, in the language `lang` (BCP 47) or that of the browser. Throws `ApiError` 401, 404. */
+/**
+ * Downloads one receipt as an HTML page for printing, in the language `lang` (BCP 47) or the browser's language. Throws `ApiError` 401,
+ * 404.
+ */
 export const downloadReceiptPage = (
   client: Client,
   id: string,
@@ -111,7 +113,7 @@ export const downloadReceiptPage = (
     lang,
     ...options
   }: CallOptions & {
-    /** Language of the page (BCP 47); that of the browser by default. */
+    /** Language of the page (BCP 47); the browser's language by default. */
     lang?: string
   } = {},
 ): Call<Blob> => downloadAccount(client, `${receiptPath(id)}.html`, options, { lang })

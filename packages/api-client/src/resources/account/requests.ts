@@ -7,13 +7,13 @@ import { pathSegment } from '../../core/segment.ts'
 import type { Deletion } from '../deletion.ts'
 import { accountUrl, getAccount, sendAccount } from './send-account.ts'
 
-/** One API call made with one of the user's keys. Addresses are not logged, and bodies only of keys that store them. */
+/** One API call made with one of the user's keys. IP addresses aren't logged, and bodies only for keys that store them. */
 export interface LoggedRequest {
-  /** Request id of the response. */
+  /** Request ID of the response. */
   id: string
-  /** ISO 8601. */
+  /** When the call was made (ISO 8601). */
   at: string
-  /** Id of the key. */
+  /** ID of the key. */
   key_id: string
   /** Name of the key. */
   key_name: string | null
@@ -25,7 +25,7 @@ export interface LoggedRequest {
   route: string
   /** Name of the product. */
   product: string | null
-  /** Null for a call that used no tokens. */
+  /** ID of the model; null for a call that used no tokens. */
   model: string | null
   /** HTTP status. */
   status: number
@@ -33,29 +33,29 @@ export interface LoggedRequest {
   tokens: number
   /** Milliseconds until the response started. */
   duration_ms: number
-  /** What served the call. */
+  /** Engine that served the call. */
   engine: string | null
-  /** Code of the error in the response, such as `rate_limit_exceeded`; null without one. */
+  /** Error code in the response, such as `rate_limit_exceeded`; null if the call succeeded. */
   error_code: string | null
-  /** The first field at fault, such as `input.0`. */
+  /** The first invalid field, such as `input.0`. */
   error_param: string | null
-  /** Beginning of the message of the error. */
+  /** Beginning of the error message. */
   error_message: string | null
-  /** What made the call, as it names itself. */
+  /** `User-Agent` header of the call. */
   user_agent: string | null
-  /** Until when its bodies are stored (ISO 8601), for `getRequestBodies`; null when they are not. */
+  /** When the stored bodies that `getRequestBodies` returns are deleted (ISO 8601); null if they aren't stored. */
   bodies_until: string | null
-  /** Version of this SDK, if it made the call outside of a browser. */
+  /** Version of this SDK, if it made the call outside a browser. */
   sdk_version: string | null
 }
 
-/** What a call sent, or what it got. */
+/** Body of a request or a response. */
 export interface StoredBody {
-  /** Content type as it was sent; null without one. */
+  /** Content type as sent; null if there was none. */
   content_type: string | null
-  /** The body, with the middle of API keys left out; null for one that is not text. */
+  /** The body as text, with API keys masked; null if it isn't text. */
   text: string | null
-  /** Whether it is only the beginning: 64 kB are stored. */
+  /** Whether the text is cut: only the first 64 kB are stored. */
   is_cut: boolean
 }
 
@@ -65,38 +65,38 @@ export interface RequestBodies {
   stored_until: string
   /** Path and query of the call. */
   address: string
-  /** The body of the request; null without one. */
+  /** Request body; null if there was none. */
   request: StoredBody | null
-  /** The body of the response; null without one. */
+  /** Response body; null if there was none. */
   response: StoredBody | null
 }
 
-/** What the calls that match a filter have in common. */
+/** Figures about the calls that match a filter. */
 export interface RequestSummary {
-  /** Calls that match, of the newest 100,000 of each key at most. */
+  /** Matching calls among each key's newest 100,000. */
   requests: number
-  /** False when there are more calls than were counted. */
+  /** False if there are more calls than were counted. */
   is_complete: boolean
-  /** Those with a status of 400 or more. */
+  /** Calls with a status of 400 or more. */
   failed: number
-  /** Milliseconds that half of them took at most; null without calls. */
+  /** Median duration in milliseconds; null without calls. */
   p50_ms: number | null
-  /** Milliseconds that 95 of 100 took at most; null without calls. */
+  /** 95th percentile of the duration in milliseconds; null without calls. */
   p95_ms: number | null
-  /** The ten most frequent, the most frequent first. */
+  /** The ten most frequent error codes, most frequent first. */
   error_codes: {
-    /** Code of the error. */
+    /** Error code. */
     code: string
-    /** Calls with it. */
+    /** Calls with this error. */
     requests: number
   }[]
 }
 
 /** Filters of the request log. Days are YYYY-MM-DD in UTC, both included. */
 export interface RequestFilter {
-  /** Id or last four characters of a key. */
+  /** ID or last four characters of a key. */
   keyId?: string
-  /** Beginning of a request id. */
+  /** Beginning of a request ID. */
   id?: string
   /** Name of a product. */
   product?: string
@@ -104,7 +104,7 @@ export interface RequestFilter {
   model?: string
   /** One status such as `402`, or a class such as `4xx`. */
   status?: number | `${1 | 2 | 3 | 4 | 5}xx`
-  /** Code of an error, such as `rate_limit_exceeded`. */
+  /** An error code, such as `rate_limit_exceeded`. */
   errorCode?: string
   /** First day. */
   from?: string
@@ -131,9 +131,8 @@ const readLog = <T>(
 }
 
 /**
- * Lists one page of the calls of the last 30 days, newest first; 50 per page by default. With the option `apiKey`, the calls of that key,
- * without a signed-in user. Throws `ApiError` 401, 403, 422.
- *
+ * Lists one page of the calls of the last 30 days, newest first; 50 per page by default. With the option `apiKey`, lists the calls of that
+ * key; no signed-in user is needed. Throws `ApiError` 401, 403, 422.
  * @see {@link https://search-foundation.example/docs/errors}
  */
 export const listRequests = (
@@ -142,27 +141,30 @@ export const listRequests = (
 ): Call<Page<LoggedRequest>> =>
   readLog(client, path, options, { ...queryOf(options), limit: options.pageSize, cursor: options.cursor })
 
-/** Iterates over the calls of the last 30 days, newest first; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
+/** Iterates over the calls of the last 30 days, newest first; with `apiKey`, the calls of that key. Throws `ApiError` 401, 403, 422. */
 export const eachRequest = (
   client: Client,
   options: CallOptions & RequestFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<LoggedRequest> => pages(client, options, (page) => listRequests(client, page))
 
-/** Returns how many calls match, how many failed and why, and how long they took; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
+/**
+ * Returns how many calls match, how many failed and why, and how long they took; with `apiKey`, for that key. Throws `ApiError` 401, 403,
+ * 422.
+ */
 export const getRequestSummary = (
   client: Client,
   options: CallOptions & RequestFilter = {},
 ): Call<RequestSummary> => readLog(client, `${path}/summary`, options, queryOf(options))
 
-/** Downloads all calls that match the filter as CSV; with `apiKey`, of that key. Throws `ApiError` 401, 403, 422. */
+/** Downloads all calls that match the filter as CSV; with `apiKey`, the calls of that key. Throws `ApiError` 401, 403, 422. */
 export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>
   readLog(client, path, options, { ...queryOf(options), format: 'csv' }, asBlob)
 
 const bodiesPath = (id: string) => `${path}/${pathSegment(id)}/bodies`
 
 /**
- * Returns what a call sent and got, by its request id, for a key of the signed-in user that stores bodies (`stores_bodies` of
- * `changeAccountKey`): for 24 hours, the newest 500 calls of a key. Throws `ApiError` 401, 404 when none are stored.
+ * Returns a call's request and response bodies by its request ID, for one of the signed-in user's keys that stores bodies (`stores_bodies`
+ * of `changeAccountKey`). The bodies of a key's newest 500 calls are stored for 24 hours. Throws `ApiError` 401, 404 when none are stored.
  */
 export const getRequestBodies = (
   client: Client,

@@ -2,38 +2,38 @@ import type { Client } from '../../core/client.ts'
 import type { Call, CallOptions, Reading } from '../../core/request.ts'
 import { sendAccount } from './send-account.ts'
 
-/** Days and months begin at midnight UTC; `total` never resets. */
+/** Period of a limit. Days and months begin at midnight UTC; `total` never resets. */
 export type BudgetPeriod = 'day' | 'month' | 'total'
 
-/** A token limit, of one key or of the whole account. It must stop, alert, or both. */
+/** A key's budget or the account's spend limit. It must have a hard stop, an alert, or both. */
 export interface BudgetSettings {
-  /** Tokens per period. */
+  /** Token limit per period. */
   tokens: number
-  /** `month` by default. */
+  /** Period of the limit; `month` by default. */
   period?: BudgetPeriod
-  /** Whether calls beyond the limit are refused; true by default. */
+  /** Hard stop: whether calls beyond the limit are refused; true by default. */
   hard_stop?: boolean
-  /** Percentage of the tokens (1 to 100) at which a mail is sent, once per period; null or nothing sends none. */
+  /** Percentage of the limit (1 to 100) at which an email is sent, once per period; null or omitted for no email. */
   alert_percent?: number | null
-  /** Address for the mail; the user's own by default. */
+  /** Email address for alerts; the user's own by default. */
   alert_email?: string | null
 }
 
-/** A token limit and its usage. */
+/** A budget or spend limit, and its usage. */
 export interface Budget {
-  /** Tokens per period. */
+  /** Token limit per period. */
   tokens: number
-  /** When the count starts again. */
+  /** Period of the limit. */
   period: BudgetPeriod
-  /** Whether calls beyond the limit are refused. */
+  /** Hard stop: whether calls beyond the limit are refused. */
   hard_stop: boolean
-  /** Percentage of the tokens at which a mail is sent; null for none. */
+  /** Percentage of the limit at which an email is sent; null for no email. */
   alert_percent: number | null
-  /** Address for the mail; null for the user's own. */
+  /** Email address for alerts; null for the user's own. */
   alert_email: string | null
-  /** As in `BalanceNotificationInfo`; null without an address. */
+  /** Whether the email address is confirmed. Until then, emails wait; null without an address. */
   email_confirmed: boolean | null
-  /** When the newest link to confirm the address was sent (ISO 8601); null if none was. */
+  /** When the last confirmation link was sent (ISO 8601); null if none was. */
   confirmation_sent_at: string | null
   /** Tokens used in the current period. */
   used_tokens: number
@@ -46,13 +46,13 @@ const asLimit = <Limit>(): Partial<Reading<Limit>> => ({
   map: (body: { spend_limit: Limit }) => body.spend_limit,
 })
 
-/** Returns the token limit of all of the user's keys together; null without one. Throws `ApiError` 401. */
+/** Returns the account's spend limit; null for none. Throws `ApiError` 401. */
 export const getSpendLimit = (client: Client, options: CallOptions = {}): Call<Budget | null> =>
   sendAccount(client, path, options, asLimit<Budget | null>())
 
 /**
- * Sets the token limit of all keys together and returns it. Tokens used earlier in the period count. Throws `ApiError` 401, 422.
- *
+ * Sets the spend limit, the tokens that all keys together can use in a period, and returns it. Tokens already used in the current period
+ * count. Throws `ApiError` 401, 422.
  * @see {@link https://search-foundation.example/docs/authentication}
  */
 export const setSpendLimit = (
@@ -62,6 +62,6 @@ export const setSpendLimit = (
 ): Call<Budget> =>
   sendAccount(client, path, { ...options, method: 'PUT', body: JSON.stringify(limit) }, asLimit<Budget>())
 
-/** Removes the token limit of all keys together. Throws `ApiError` 401. */
+/** Removes the spend limit. Throws `ApiError` 401. */
 export const removeSpendLimit = (client: Client, options: CallOptions = {}): Call<null> =>
   sendAccount(client, path, { ...options, method: 'DELETE' }, asLimit<null>())

@@ -6,7 +6,7 @@ import { billing, historyUrl, type TokenPrice, type Transaction, type Transactio
 
 /** Filters of the transactions of an account. */
 export interface AccountTransactionFilter extends TransactionFilter {
-  /** Id or last four characters of a key. */
+  /** ID or last four characters of a key. */
   keyId?: string
 }
 

@@ -13,29 +13,29 @@ export interface UsageFilter {
   to?: string
   /** Day, model and key by default; an empty list returns the totals only. By hour for at most 7 days, with `from`. */
   groupBy?: readonly UsageGroup[]
-  /** Id or last four characters of a key. */
+  /** ID or last four characters of a key. */
   keyId?: string
 }
 
 /** Usage of one group. Fields that the usage is not grouped by are null. */
 export interface UsageRow {
-  /** YYYY-MM-DD in UTC. */
+  /** Day as YYYY-MM-DD in UTC. */
   date: string | null
   /** Hour of the day in UTC, 0 to 23. */
   hour: number | null
   /** Name of the product. */
   product: string | null
-  /** Id of the model. */
+  /** ID of the model. */
   model: string | null
-  /** Id of the key. */
+  /** ID of the key. */
   key_id: string | null
   /** Name of the key. */
   key_name: string | null
   /** Last four characters of the key. */
   key_tail: string | null
-  /** Tokens that were charged. */
+  /** Tokens charged. */
   tokens: number
-  /** Those of them that were bought; the others were free. */
+  /** Paid tokens among them; the others were free. */
   paid_tokens: number
   /** Charges; a bulk job makes one per batch. */
   requests: number
@@ -43,13 +43,13 @@ export interface UsageRow {
 
 /** Usage with its totals. */
 export interface Usage {
-  /** Usage by the groups asked for, in the order of days (oldest first), products, models and keys. */
+  /** Usage by the requested groups, sorted by day (oldest first), product, model, and key. */
   rows: UsageRow[]
-  /** Tokens of all rows. */
+  /** Tokens in all rows. */
   total_tokens: number
-  /** Bought tokens of all rows. */
+  /** Paid tokens in all rows. */
   total_paid_tokens: number
-  /** Charges of all rows. */
+  /** Charges in all rows. */
   total_requests: number
 }
 

@@ -5,75 +5,75 @@ import type { BulkJobEvent, LowBalanceEvent } from '../../webhooks/webhook-event
 import type { GraceSeconds } from './keys.ts'
 import { getAccount, sendAccount } from './send-account.ts'
 
-/** The events that a webhook can choose. */
+/** Events that a webhook can subscribe to. */
 export type WebhookEventType = BulkJobEvent['type'] | LowBalanceEvent['type']
 
-/** An address that the events of the account are sent to. Dates are ISO 8601. */
+/** A URL that the account's events are sent to. Dates are ISO 8601. */
 export interface Webhook {
-  /** Id of the webhook. */
+  /** ID of the webhook. */
   id: string
-  /** The https address. */
+  /** The https URL. */
   url: string
-  /** The events that it gets; null for all, those of later versions too. */
+  /** Events to send; null for all, including events added later. */
   events: WebhookEventType[] | null
   /** When the webhook was created. */
   created_at: string
-  /** End of the grace period in which the secret before the last rotation still signs too; null outside of one. */
+  /** Grace period of the previous secret; null outside of one. */
   rotation: {
-    /** When the earlier secret stops signing. */
+    /** When the previous secret stops signing. */
     previous_secret_ends_at: string
   } | null
-  /** Whether the address has answered its challenge. Events wait until it has. */
+  /** Whether the URL has responded to its challenge. Events wait until it has. */
   verification: WebhookVerification
 }
 
-/** What a user decides about a webhook. */
+/** Settings of a webhook. */
 export interface WebhookSettings {
-  /** An https address on the public internet. */
+  /** A public https URL. */
   url: string
-  /** The events that it gets; null, the default, for all. */
+  /** Events to send; null, the default, for all. */
   events?: WebhookEventType[] | null
 }
 
-/** Whether the address of a webhook has answered its challenge, the event `webhook.verification`. */
+/** Whether a webhook's URL has responded to its challenge, the event `webhook.verification`. */
 export interface WebhookVerification {
-  /** Events wait until the address is `verified`. `pending`: the challenge is sent again for six minutes. */
+  /** Events wait until the URL is `verified`. `pending`: the challenge is repeated for six minutes. */
   state: 'pending' | 'verified' | 'failed'
-  /** Status of the last response to the challenge; null when there was none. */
+  /** HTTP status of the last response to the challenge; null if there was none. */
   last_status: number | null
-  /** Why the last response did not verify the address; null otherwise. */
+  /** Why the last response didn't verify the URL; null otherwise. */
   last_error: string | null
 }
 
-/** A webhook together with its secret, which the service shows only once. */
+/** A webhook with its secret, which the service returns only once. */
 export interface WebhookWithSecret {
   /** The webhook. */
   webhook: Webhook
-  /** For `verifyWebhook`. Store it safely. */
+  /** Secret to pass to `verifyWebhook`. Store it safely. */
   secret: string
 }
 
 /** One event and the state of its delivery to a webhook. Dates are ISO 8601. */
 export interface WebhookDelivery {
-  /** Id of the event. */
+  /** ID of the event. */
   id: string
-  /** Id of the webhook that it goes to; null for one of long ago. */
+  /** ID of the webhook; null if it was removed before IDs were recorded. */
   webhook_id: string | null
   /** Type of the event, such as `bulk_job.completed`. */
   type: string
-  /** The JSON text that is signed and sent. */
+  /** The signed JSON text that is sent. */
   body: string
   /** When the event happened. */
   created_at: string
-  /** `failed`: no attempt succeeded, and there are no more. */
+  /** `failed`: every attempt failed, and there will be no more. */
   state: 'pending' | 'delivered' | 'failed'
   /** Number of attempts so far. */
   attempts: number
-  /** Null unless pending. */
+  /** When the next attempt is made; null unless `pending`. */
   next_attempt_at: string | null
-  /** When an attempt succeeded; null if none has. */
+  /** When an attempt succeeded; null if none did. */
   delivered_at: string | null
-  /** Status of the last response; null when there was none. */
+  /** HTTP status of the last response; null if there was none. */
   last_status: number | null
   /** Why the last attempt failed; null otherwise. */
   last_error: string | null
@@ -99,11 +99,10 @@ export const listWebhooks = (client: Client, options: CallOptions = {}): Call<We
   sendAccount(client, path, options, { map: (body: { webhooks: Webhook[] }) => body.webhooks })
 
 /**
- * Creates a webhook that finished bulk jobs and low balances are sent to, and returns the secret that verifies them. The address gets the
- * event `webhook.verification` first, and other events once it has responded with `data.challenge` of it. Throws `ApiError` 401, 409 for
- * an address that has a webhook and above ten webhooks, 422 for an address that is not on the public internet, 429 after too many
- * addresses in an hour.
- *
+ * Creates a webhook for finished bulk jobs and low balances, and returns it with the secret that verifies its events. The URL gets the
+ * event `webhook.verification` first, and other events once it has responded with that event's `data.challenge`. Throws `ApiError` 401, 409
+ * for a URL that already has a webhook and for an eleventh webhook, 422 for a URL that isn't on the public internet, 429 after too many new
+ * URLs in an hour.
  * @see {@link https://search-foundation.example/docs/webhooks}
  */
 export const createWebhook = (
@@ -114,8 +113,8 @@ export const createWebhook = (
   sendAccount(client, path, { ...options, method: 'POST', body: JSON.stringify(settings), maxRetries: 0 })
 
 /**
- * Changes what is given of a webhook and returns it. A new address keeps the secret and gets a challenge. Throws `ApiError` 401, 404, 409
- * for the address of another webhook, 422, 429 after too many addresses in an hour.
+ * Changes the given settings of a webhook and returns it. A new URL keeps the secret and gets a challenge. Throws `ApiError` 401, 404, 409
+ * for another webhook's URL, 422, 429 after too many new URLs in an hour.
  */
 export const changeWebhook = (
   client: Client,
@@ -130,13 +129,13 @@ export const changeWebhook = (
     asWebhook,
   )
 
-/** Removes a webhook, gives up what was not delivered to it, and returns it. Throws `ApiError` 401, 404. */
+/** Removes a webhook, drops its undelivered events, and returns it. Throws `ApiError` 401, 404. */
 export const removeWebhook = (client: Client, id: string, options: CallOptions = {}): Call<Webhook> =>
   sendAccount(client, webhookPath(id), { ...options, method: 'DELETE' }, asWebhook)
 
 /**
- * Sends a new challenge to a webhook, for one that was not verified in time; its events wait for the answer. Throws `ApiError` 401, 404,
- * 429 after too many challenges in an hour.
+ * Sends a new challenge to a webhook that wasn't verified in time; its events wait for the response. Throws `ApiError` 401, 404, 429 after
+ * too many challenges in an hour.
  */
 export const requestWebhookVerification = (
   client: Client,
@@ -151,7 +150,7 @@ export const requestWebhookVerification = (
   )
 
 /**
- * Gives a webhook a new secret and returns it. Its events have a signature of the old one too for another `graceSeconds` (one day by
+ * Gives a webhook a new secret and returns it. Its events are also signed with the previous secret for another `graceSeconds` (one day by
  * default). Throws `ApiError` 401, 404, 422.
  */
 export const rotateWebhookSecret = (
@@ -161,7 +160,7 @@ export const rotateWebhookSecret = (
     graceSeconds,
     ...options
   }: CallOptions & {
-    /** For how long the earlier secret still signs too; one day by default. */
+    /** How long messages are also signed with the previous secret; one day by default. */
     graceSeconds?: GraceSeconds
   } = {},
 ): Call<WebhookWithSecret> =>
@@ -173,8 +172,8 @@ export const rotateWebhookSecret = (
   })
 
 /**
- * Sends the event `webhook.test` to a verified webhook, once, and returns its delivery. Throws `ApiError` 401, 404, 409 for one that is
- * not verified, 429 after too many in an hour.
+ * Sends the event `webhook.test` to a verified webhook, once, and returns its delivery. Throws `ApiError` 401, 404, 409 if it is not
+ * verified, 429 after too many in an hour.
  */
 export const sendTestWebhook = (
   client: Client,
@@ -202,7 +201,7 @@ export const eachWebhookDelivery = (
 ): Items<WebhookDelivery> => pages(client, options, (page) => listWebhookDeliveries(client, page))
 
 /**
- * Sends a delivery again at once, with the same id, and returns it. One that was given up gets one more attempt. Throws `ApiError` 401,
+ * Sends a delivery again immediately, with the same ID, and returns it. A failed delivery gets one more attempt. Throws `ApiError` 401,
  * 404, 409 when its webhook was removed or is not verified.
  */
 export const deliverWebhookAgain = (
