@@ -52,7 +52,7 @@ test('JinaEmbeddings shows the reason of a failure', async () => {
     'The model jina-embeddings-v9 does not exist.',
   )
   await expect(jinaEmbeddings({ model: 'jina-embeddings-v2-base-en' }).embedQuery('tea')).rejects.toThrow(
-    /takes no task/,
+    /doesn't have the task/,
   )
 })
 

@@ -28,7 +28,7 @@ export const bulkJobs = [
 ]
 
 export const bulkFailures = [
-  { index: 4, custom_id: 'a-5', input: null, error: 'The row holds no text.' },
+  { index: 4, custom_id: 'a-5', input: null, error: 'The row has no text.' },
   { index: 17, custom_id: null, input: null, error: 'The line is not valid JSON.' },
   {
     index: 612,

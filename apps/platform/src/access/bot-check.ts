@@ -60,7 +60,7 @@ export async function requireBotCheckToken(token: string, verify: VerifyBotCheck
   if (!(await verify(token))) {
     throw new ApiFailure(
       400,
-      'The bot check was not passed, or its response is expired or used. Complete it again.',
+      'The bot check failed, or its response has expired or was already used. Complete it again.',
     )
   }
 }

@@ -91,7 +91,7 @@ async function changing<Result>(
   return database.transaction(async (sql) => {
     await sql.query('select id from api_keys where id = $1 for update', [id])
     const [before] = await readAccountKeys(sql, userId, at, { id })
-    if (before === undefined) throw new ApiFailure(404, 'You have no such key, or it is revoked.')
+    if (before === undefined) throw new ApiFailure(404, 'You have no key with this ID, or it is revoked.')
     const result = await work(sql, before)
     const [key = before] = await readAccountKeys(sql, userId, at, { id, includeRevoked: true })
     return { key, result }

@@ -36,7 +36,7 @@ export async function createSessionKey(
   await inTurn(database, `session-keys:${uid}`, async (sql) => {
     const [key] = await readAccountKeys(sql, uid, at, { id: keyId })
     if (key === undefined || (key.expires_at !== null && new Date(key.expires_at) <= at))
-      throw new ApiFailure(404, 'You have no such key, or it is revoked or expired.')
+      throw new ApiFailure(404, 'You have no key with this ID, or it is revoked or expired.')
     const [count] = await sql.query<{ live: number }>(
       'select count(*)::int as live from session_keys where user_id = $1 and ends_at > $2',
       [uid, at],

@@ -8,20 +8,20 @@ const percent = z.number().int().min(1).max(100)
 export const budgetBody = z
   .strictObject({
     /** Tokens that may be used in a period. */
-    tokens: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Tokens per period.'),
+    tokens: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Token limit per period.'),
     /** Days and months start at midnight UTC; `total` never resets. */
-    period: z.enum(periods).default('month').describe('`month` by default.'),
+    period: z.enum(periods).default('month').describe('Period of the limit; `month` by default.'),
     /** Whether usage beyond the budget is refused. */
     hard_stop: z
       .boolean()
       .default(true)
-      .describe('Whether calls beyond the limit are refused; true by default.'),
+      .describe('Hard stop: whether calls beyond the limit are refused; true by default.'),
     /** Share of the tokens, in percent, at which a mail is sent, once per period. */
     alert_percent: percent
       .nullable()
       .default(null)
       .describe(
-        'Percentage of the tokens (1 to 100) at which a mail is sent, once per period; null or nothing sends none.',
+        'Percentage of the limit (1 to 100) at which an email is sent, once per period; null or omitted for no email.',
       ),
     /** Recipient of the mail; the user's own address by default. */
     alert_email: z
@@ -29,27 +29,30 @@ export const budgetBody = z
       .max(320)
       .nullable()
       .default(null)
-      .describe("Address for the mail; the user's own by default."),
+      .describe("Email address for alerts; the user's own by default."),
   })
   .refine(
     ({ hard_stop: stops, alert_percent: alerts }) => stops || alerts !== null,
-    'This neither stops nor alerts: set hard_stop or alert_percent.',
+    'The limit would do nothing: set hard_stop or alert_percent.',
   )
 export type BudgetBody = z.infer<typeof budgetBody>
 
 export const budget = z.object({
-  tokens: z.number().int().describe('Tokens per period.'),
-  period: z.enum(periods).describe('When the count starts again.'),
-  hard_stop: z.boolean().describe('Whether calls beyond the limit are refused.'),
+  tokens: z.number().int().describe('Token limit per period.'),
+  period: z.enum(periods).describe('Period of the limit.'),
+  hard_stop: z.boolean().describe('Hard stop: whether calls beyond the limit are refused.'),
   alert_percent: percent
     .nullable()
-    .describe('Percentage of the tokens at which a mail is sent; null for none.'),
-  alert_email: z.string().nullable().describe("Address for the mail; null for the user's own."),
+    .describe('Percentage of the limit at which an email is sent; null for no email.'),
+  alert_email: z.string().nullable().describe("Email address for alerts; null for the user's own."),
   email_confirmed: z
     .boolean()
     .nullable()
-    .describe('Mails wait until the address is confirmed by the link sent to it; null without an address'),
-  confirmation_sent_at: z.iso.datetime().nullable().describe('When the newest link was sent'),
+    .describe('Whether the email address is confirmed. Until then, emails wait; null without an address.'),
+  confirmation_sent_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the last confirmation link was sent; null if none was.'),
   /** Tokens used in this period. More than `tokens` only without a hard stop, or if the budget was set after they were used. */
   used_tokens: z.number().int().describe('Tokens used in the current period.'),
   /** Start of the next period; null for `total`. */
@@ -58,5 +61,5 @@ export const budget = z.object({
 export type Budget = z.infer<typeof budget>
 
 export const spendLimitResponse = z.object({
-  spend_limit: budget.nullable().describe('The token limit of all keys together; null without one.'),
+  spend_limit: budget.nullable().describe('Spend limit of the account; null for none.'),
 })

@@ -7,7 +7,7 @@ export type Refusal = 'balance' | 'held' | LimitRefusal
 /** Error messages for callers. */
 export const refusalMessages: Readonly<Record<Refusal, string>> = {
   balance: 'The balance of this API key is too low. Buy tokens in the API dashboard, or use another key.',
-  held: 'Calls or bulk jobs of this API key are still running and may use the rest of its balance. Try again when they have ended, or buy tokens in the API dashboard.',
+  held: 'Calls or bulk jobs with this API key are still running and may use the rest of its balance. Try again after they have finished, or buy tokens in the API dashboard.',
   budget:
     'The budget of this API key does not cover this. Raise it in the API dashboard, or wait for its next period.',
   spend_limit:

@@ -50,7 +50,7 @@ export const tools: readonly Tool[] = [
     title: 'Read a page',
     description: 'Fetch a web page and return its main text as Markdown.',
     input: z.strictObject({
-      url: z.url().describe('Address of the page'),
+      url: z.url().describe('URL of the page.'),
       ...readerBody.pick({ targetSelector: true, withLinksSummary: true, tokenBudget: true, locale: true })
         .shape,
     }),
@@ -62,7 +62,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'search',
     title: 'Search',
-    description: 'Search and return the best pages with title, address and text.',
+    description: 'Search and return the best pages with title, URL, and text.',
     input: z.strictObject(
       searchRequest.pick({ q: true, num: true, hl: true, site: true, respondWith: true }).shape,
     ),
@@ -74,12 +74,12 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'embed',
     title: 'Embed texts',
-    description: 'Turn texts into vectors whose distance says how alike they are.',
+    description: 'Turn texts into vectors whose distance shows how similar they are.',
     input: embeddingsRequest
       .pick({ task: true, dimensions: true })
       .extend({
         model: embeddingsRequest.shape.model.default(defaultEmbeddingModel),
-        input: z.array(z.string()).min(1).max(16).describe('Texts'),
+        input: z.array(z.string()).min(1).max(16).describe('Texts.'),
       })
       .strict(),
     isOpenWorld: false,
@@ -89,7 +89,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'rerank',
     title: 'Rerank documents',
-    description: 'Order documents by how well they answer a query.',
+    description: 'Sort documents by how well they answer a query.',
     input: z.strictObject({
       top_n: rerankRequest.shape.top_n,
       model: rerankRequest.shape.model.default(defaultRerankModel),
@@ -103,12 +103,12 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'classify',
     title: 'Classify texts',
-    description: 'Find the label that fits each text, with labels you give or a classifier you trained.',
+    description: 'Find the label that best fits each text, from labels you give or a classifier you trained.',
     input: classifyRequest
       .pick({ classifier_id: true, labels: true })
       .extend({
         model: classifyRequest.shape.model,
-        input: z.array(z.string()).min(1).max(64).describe('Texts'),
+        input: z.array(z.string()).min(1).max(64).describe('Texts.'),
       })
       .strict(),
     isOpenWorld: false,

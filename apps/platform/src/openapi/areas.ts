@@ -23,22 +23,22 @@ export interface Area {
 /** Every area of the platform with its calls, in the order of the reference. */
 export const areas = [
   { tag: 'Main API', about: 'Models and the reader', calls: mainApiCalls },
-  { tag: 'Keys', about: 'Creation of API keys', calls: keyServiceCalls },
+  { tag: 'Keys', about: 'Creating API keys', calls: keyServiceCalls },
   { tag: 'Catalog', about: 'Models and token packs', calls: catalogCalls },
   { tag: 'Status', about: 'Measured availability and latency', calls: serviceStatusCalls },
   {
     tag: 'Dashboard API',
-    about: 'Keys, wallet, usage and purchases',
+    about: 'Keys, balances, usage, and purchases',
     calls: [...dashboardApiCalls, ...ticketCalls],
   },
   {
     tag: 'Account',
-    about: 'The account of a signed-in user, across all of its keys',
+    about: "The signed-in user's account, across all keys",
     calls: accountCalls,
   },
   { tag: 'Contact', about: 'Requests to the sales team', calls: contactCalls },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', calls: functionCalls },
-  { tag: 'Agents', about: 'Tools by the Model Context Protocol', calls: mcpCalls },
+  { tag: 'Agents', about: 'Tools for agents, through the Model Context Protocol', calls: mcpCalls },
   {
     tag: 'Local tools',
     about: 'Webhooks and monitoring',

@@ -50,7 +50,7 @@ export function openApiDocument({
       info: {
         title: `${brand.name} API`,
         version: '0.1.0',
-        description: 'Every service of the platform. Each response has the header x-request-id.',
+        description: 'All public services of the platform. Every response has the header x-request-id.',
         contact: { name: `${brand.name} support`, url: `${brand.hosts.site}/docs`, email: brand.email },
         license: { name: 'Apache License 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
       },

@@ -16,7 +16,7 @@ export const showReference = defineRoute({
   id: 'showReference',
   method: 'get',
   path: '/reference',
-  summary: 'Redirects to the reference on the site',
+  summary: 'Redirect to the reference on the site',
   auth: 'none',
   audience: 'local',
   status: 302,

@@ -6,7 +6,7 @@ export type Reason =
 const tooLong = /^The text has (\d+) tokens; (\S+) takes (\d+)\.$/
 
 const fixed: Readonly<Record<string, 'no-text' | 'not-json' | 'canceled'>> = {
-  'The row holds no text.': 'no-text',
+  'The row has no text.': 'no-text',
   'The line is not valid JSON.': 'not-json',
   'The job was canceled.': 'canceled',
 }

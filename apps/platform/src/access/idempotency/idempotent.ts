@@ -36,7 +36,7 @@ export const maxKeptBytes = 1024 * 1024
 
 /** What a retry of a stream gets: it would not say the same again. */
 const streamNotKept =
-  'This call was made and charged. Its response is not stored, because it was a stream. Use a new idempotency key to make the call again.'
+  "This call was made and charged. Its response was a stream, so it isn't stored. Use a new idempotency key to make the call again."
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 
@@ -86,9 +86,13 @@ export function idempotent({
       if (!claim.isElsewhere || !claim.sameBody) return claim
       await sleep(pollMilliseconds)
     }
-    throw new ApiFailure(409, 'The first request with this idempotency key is still being made.', {
-      'retry-after': '5',
-    })
+    throw new ApiFailure(
+      409,
+      'The first request with this idempotency key is still running. Try again in a moment.',
+      {
+        'retry-after': '5',
+      },
+    )
   }
 
   async function answerOnce(

@@ -7,14 +7,14 @@ import { trustAddress } from '../../records/alert-addresses.ts'
 import { CallableFailure } from './callable.ts'
 
 export const profile = z.object({
-  displayName: z.string().max(200).nullish().describe('Name to show; null for none.'),
-  email: z.string().max(320).nullish().describe('Address of the user; null for none.'),
-  photoURL: z.string().max(2000).nullish().describe('Address of a picture; null for none.'),
+  displayName: z.string().max(200).nullish().describe('Display name; null for none.'),
+  email: z.string().max(320).nullish().describe('Email address of the user; null for none.'),
+  photoURL: z.string().max(2000).nullish().describe('URL of the profile picture; null for none.'),
   preferences: z
     .record(z.string(), z.unknown())
     .refine((value) => isShallow(value), tooDeep)
     .nullish()
-    .describe('Settings of your own, by name. They are merged by name too.'),
+    .describe('Your own settings by name. Settings with other names are kept.'),
 })
 
 /** Size of a stored profile at most, in characters of JSON: every call returns all of it. */
@@ -61,7 +61,7 @@ export async function getUserInfo(
     if (text.length > largestProfile)
       throw new CallableFailure(
         'INVALID_ARGUMENT',
-        `A profile may have ${largestProfile} characters as JSON.`,
+        `A profile can have at most ${largestProfile} characters as JSON.`,
       )
     if (identity.email !== undefined && identity.isEmailVerified === true)
       await trustAddress(sql, { userId: identity.uid }, identity.email, now())

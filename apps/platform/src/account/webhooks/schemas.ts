@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { graceSeconds } from '../../keys/schemas.ts'
 import { webhookTypes } from '../../records/webhooks/events.ts'
 
-const url = z.string().max(2048).describe('An https address on the public internet')
+const url = z.string().max(2048).describe('A public https URL.')
 const events = z
   .array(z.enum(webhookTypes))
   .min(1)
   .nullable()
-  .describe('The events that the webhook gets; null for all, those of later versions too')
+  .describe('Events to send to the webhook; null for all, including events added later.')
 
 export const newWebhookBody = z.strictObject({ url, events: events.default(null) })
 
 export const webhookChange = z
   .strictObject({ url: url.optional(), events: events.optional() })
-  .describe('What is left out stays')
+  .describe('Fields that you leave out stay as they are.')
 
 export const secretRotationBody = z.strictObject({
   grace_seconds: z
@@ -23,43 +23,50 @@ export const secretRotationBody = z.strictObject({
     // The generator of the document takes only the first value of a literal.
     .meta({
       enum: [...graceSeconds],
-      description: 'How long webhooks have a signature of the previous secret too',
+      description: 'How long messages are also signed with the previous secret.',
     })
-    .describe('Seconds for which the earlier secret still signs too; one day by default.'),
+    .describe('Seconds for which messages are also signed with the previous secret; one day by default.'),
 })
 
 const webhook = z.object({
-  id: z.string().describe('Id of the webhook.'),
-  url: z.string().describe('The https address.'),
+  id: z.string().describe('ID of the webhook.'),
+  url: z.string().describe('The https URL.'),
   events,
   created_at: z.iso.datetime().describe('When the webhook was created.'),
   rotation: z
-    .object({ previous_secret_ends_at: z.iso.datetime().describe('When the earlier secret stops signing.') })
+    .object({ previous_secret_ends_at: z.iso.datetime().describe('When the previous secret stops signing.') })
     .nullable()
-    .describe('While the previous secret still signs'),
+    .describe('Grace period of the previous secret; null outside of one.'),
   verification: z
     .object({
       state: z
         .enum(['pending', 'verified', 'failed'])
         .describe(
-          'Events are sent to a verified address only. `pending`: the challenge has not been answered yet',
+          "Events are sent only to a verified URL. `pending`: the URL hasn't responded to the challenge yet.",
         ),
-      last_status: z.number().int().nullable().describe('Status of the last response to the challenge'),
-      last_error: z.string().nullable().describe('Why the last answer did not verify the address'),
+      last_status: z
+        .number()
+        .int()
+        .nullable()
+        .describe('HTTP status of the last response to the challenge; null if there was none.'),
+      last_error: z
+        .string()
+        .nullable()
+        .describe("Why the last response didn't verify the URL; null otherwise."),
     })
-    .describe('Whether the address has answered its challenge'),
+    .describe('Whether the URL has responded to its challenge.'),
 })
 export type Webhook = z.infer<typeof webhook>
 
 export const webhooksResponse = z.object({
-  webhooks: z.array(webhook).describe('The oldest first.'),
+  webhooks: z.array(webhook).describe('The webhooks, oldest first.'),
 })
 
 export const webhookResponse = z.object({ webhook: webhook.describe('The webhook.') })
 
 export const webhookWithSecret = z.object({
   webhook: webhook.describe('The webhook.'),
-  secret: z.string().describe('Signs its events. It is shown only now'),
+  secret: z.string().describe('Secret that signs its events. It is shown only once.'),
 })
 
 const deliveryStates = ['pending', 'delivered', 'failed'] as const
@@ -70,22 +77,32 @@ export const deliveriesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(50).describe('Items per page.'),
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/, 'The cursor is not one that this API gave.')
+    .regex(/^\d{1,15}$/, 'The cursor is invalid. Use `next_cursor` from the previous page.')
     .optional()
-    .describe('`next_cursor` of the page before; none for the first page.'),
+    .describe('`next_cursor` from the previous page; omit it for the first page.'),
 })
 
 const delivery = z.object({
-  id: z.string().describe('Id of the event, sent as webhook-id'),
-  webhook_id: z.string().nullable().describe('The webhook that it goes to; null for one of long ago'),
+  id: z.string().describe('ID of the event, sent in the header `webhook-id`.'),
+  webhook_id: z
+    .string()
+    .nullable()
+    .describe('ID of the webhook; null if it was removed before IDs were recorded.'),
   type: z.string().describe('Type of the event, such as `bulk_job.completed`.'),
-  body: z.string().describe('The JSON text that is signed and sent'),
+  body: z.string().describe('The signed JSON text that is sent.'),
   created_at: z.iso.datetime().describe('When the event happened.'),
-  state: z.enum(deliveryStates).describe('`failed`: no attempt succeeded, and there are no more.'),
+  state: z.enum(deliveryStates).describe('`failed`: every attempt failed, and there will be no more.'),
   attempts: z.number().int().describe('Number of attempts so far.'),
-  next_attempt_at: z.iso.datetime().nullable().describe('Null unless pending.'),
-  delivered_at: z.iso.datetime().nullable().describe('When an attempt succeeded; null if none has.'),
-  last_status: z.number().int().nullable().describe('Status of the last response'),
+  next_attempt_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the next attempt is made; null unless `pending`.'),
+  delivered_at: z.iso.datetime().nullable().describe('When an attempt succeeded; null if none did.'),
+  last_status: z
+    .number()
+    .int()
+    .nullable()
+    .describe('HTTP status of the last response; null if there was none.'),
   last_error: z.string().nullable().describe('Why the last attempt failed; null otherwise.'),
 })
 export type Delivery = z.infer<typeof delivery>
@@ -93,7 +110,7 @@ export type Delivery = z.infer<typeof delivery>
 export const deliveryResponse = z.object({ delivery: delivery.describe('The delivery.') })
 
 export const deliveriesResponse = z.object({
-  records: z.array(delivery).describe('The items of the page, newest first.'),
+  records: z.array(delivery).describe('Items on this page, newest first.'),
   next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last page.'),
 })
 export type DeliveriesPage = z.infer<typeof deliveriesResponse>

@@ -12,7 +12,8 @@ const testsPerHour = 60
 
 async function refuseUnverified(sql: Sql, userId: string, webhookId: string, at: Date): Promise<void> {
   const { verification } = await readWebhook(sql, userId, webhookId, at)
-  if (verification.state !== 'verified') throw new ApiFailure(409, "This webhook's URL isn't verified.")
+  if (verification.state !== 'verified')
+    throw new ApiFailure(409, "This webhook's URL isn't verified. Request a new challenge first.")
 }
 
 /**
@@ -31,7 +32,8 @@ export async function sendTest(sql: Sql, userId: string, webhookId: string, at: 
  */
 export async function deliverAgain(sql: Sql, userId: string, id: string, at: Date): Promise<Delivery> {
   const { type, webhook_id: webhookId } = await readDelivery(sql, userId, id)
-  if (type === challengeType) throw new ApiFailure(409, 'Ask for a new challenge instead.')
+  if (type === challengeType)
+    throw new ApiFailure(409, "A challenge can't be sent again. Request a new one instead.")
   const [webhook] = await sql.query('select id from webhook_endpoints where user_id = $1 and id = $2', [
     userId,
     webhookId,

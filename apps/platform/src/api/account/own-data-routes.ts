@@ -29,7 +29,7 @@ const deleteAccount = defineRoute({
   path: '/api/v1/account',
   summary: 'Delete the signed-in user, the keys, and the data about them',
   description:
-    'The sign-in must be at most 15 minutes old. Ledger entries stay without personal data; tokens that are left cannot be used any more.',
+    "The sign-in must be at most 15 minutes old. Ledger entries are kept without personal data. Remaining tokens can't be used anymore.",
   auth: 'user',
   body: deletionBody,
   response: deletionResponse,
@@ -72,7 +72,7 @@ export function ownDataRoutes(services: Services): App {
       throw new ApiFailure(422, [
         {
           loc: ['body', 'confirm'],
-          msg: 'This is not the e-mail address or the phone number of the account.',
+          msg: "This isn't the account's email address or phone number.",
           type: 'value_error',
         },
       ])
@@ -89,7 +89,7 @@ export function ownDataRoutes(services: Services): App {
       })
       throw new ApiFailure(
         503,
-        'The account could not be deleted to the end yet. It is tried again at the next start; you can also ask again.',
+        "The account couldn't be deleted completely yet. We'll try again automatically; you can also try again now.",
       )
     }
     return context.json({ deleted: true as const }, 200)

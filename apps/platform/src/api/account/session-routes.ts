@@ -13,8 +13,7 @@ const revokeSessions = defineRoute({
   method: 'delete',
   path: '/api/v1/account/sessions',
   summary: 'Sign the user out on every device, including the calling one',
-  description:
-    'Identity tokens that were issued before are rejected from then on. API keys are not affected.',
+  description: 'Identity tokens issued earlier are rejected from then on. API keys are not affected.',
   auth: 'user',
   response: revocationResponse,
 })
@@ -30,7 +29,7 @@ export function sessionRoutes(services: Services): App {
     } catch (error) {
       const requestId = context.get('requestId')
       log('error', 'sessions could not be revoked', { requestId, error: String(error) })
-      throw new ApiFailure(503, 'You could not be signed out everywhere. Try again in a moment.')
+      throw new ApiFailure(503, "You couldn't be signed out everywhere. Try again in a moment.")
     }
     return context.json({ revoked: true as const }, 200)
   })

@@ -14,12 +14,12 @@ const common = {
   auth: 'none',
   path: '/api/v1/alert_address',
   query: z.object({
-    code: z.string().max(200).default('').describe('Code of the link in the mail.'),
+    code: z.string().max(200).default('').describe('Code from the link in the email.'),
     lang: z
       .string()
       .max(35)
       .optional()
-      .describe('Language of the page (BCP 47); the language of the browser by default.'),
+      .describe("Language of the page (BCP 47); the browser's language by default."),
   }),
   responseTypes: ['text/html'],
   failures: [404],
@@ -30,8 +30,7 @@ const showAlertAddress = defineRoute({
   id: 'showAlertAddress',
   method: 'get',
   summary: 'The page behind the link that confirms an email address for alerts',
-  description:
-    'Opening it changes nothing, so that programs which follow the links of mails confirm nothing.',
+  description: 'Opening it changes nothing, so programs that follow links in emails confirm nothing.',
 })
 
 const confirmAlertAddress = defineRoute({

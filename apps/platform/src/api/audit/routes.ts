@@ -13,7 +13,7 @@ const listAccountActions = defineRoute({
   method: 'get',
   path: '/api/v1/account/audit',
   summary: "Actions on the signed-in user's account, newest first",
-  description: 'Each entry names the action, who took it, and when. Ask for CSV to get all of them at once.',
+  description: 'Each entry names the action, who took it, and when. Request CSV to get all of them at once.',
   auth: 'user',
   query: auditQuery,
   response: auditResponse,

@@ -26,11 +26,11 @@ const createAutoRecharge = defineRoute({
   id: 'createAutoRecharge',
   method: 'post',
   path: '/api/v1/auto_recharge',
-  summary: 'Start auto-recharge: returns the URL of the page where a card is saved',
-  description: 'A pack is bought when the balance falls below the threshold, at most once an hour.',
+  summary: 'Start setting up auto-recharge; returns the URL of the page where the buyer saves a card',
+  description: 'Auto-recharge buys a pack when the balance falls below the threshold, at most once an hour.',
   auth: 'key',
   body: autoRechargeBody,
-  response: z.object({ url: z.url().describe('Its address, for one visit.') }),
+  response: z.object({ url: z.url().describe('URL of the page; it is good for one visit.') }),
   failures: [400, 403],
 })
 
@@ -38,9 +38,9 @@ const setAutoRechargeThreshold = defineRoute({
   id: 'setAutoRechargeThreshold',
   method: 'post',
   path: '/api/v1/auto_recharge/settings',
-  summary: "Change auto-recharge's threshold and monthly limit",
+  summary: "Change auto-recharge's threshold and monthly cap",
   description:
-    'When the balance falls below the threshold, the pack is bought with the saved card, as long as the limit per month allows it.',
+    'When the balance falls below the threshold, the saved card pays for the pack, up to the monthly cap.',
   auth: 'key',
   query: settingsQuery,
   response: z.union([autoRechargeInfo, autoRechargeOff]),
@@ -52,7 +52,7 @@ const disableAutoRecharge = defineRoute({
   method: 'delete',
   path: '/api/v1/auto_recharge',
   summary: 'Turn auto-recharge off',
-  description: 'From then on, no pack is bought unless you buy it.',
+  description: 'No more packs are bought automatically.',
   auth: 'key',
   response: autoRechargeOff,
 })

@@ -25,7 +25,7 @@ const setBalanceNotification = defineRoute({
   path,
   summary: 'Send an email when the balance falls below one of up to three thresholds',
   description:
-    'An address that the account has not confirmed gets a link first; mails wait for three days until it is opened. The same call sends another link, at most once in a minute.',
+    "An email address that the account hasn't confirmed gets a link first. Emails wait up to three days for it to be opened. Repeat the call to send another link, at most once a minute.",
   auth: 'key',
   body: notificationBody,
   response: notificationResponse,
@@ -37,7 +37,7 @@ const removeBalanceNotification = defineRoute({
   method: 'delete',
   path,
   summary: 'Stop the emails about low balances',
-  description: 'It removes all thresholds of the key.',
+  description: 'Removes all thresholds of the key.',
   auth: 'key',
   response: notificationOff,
 })

@@ -15,7 +15,7 @@ const listCatalogModels = defineRoute({
   path: '/api/v1/models',
   summary: 'The models of the catalog, newest first',
   description:
-    'They are what the model pages of the site show. Call listPublicModels for the ids that requests accept.',
+    'The model pages of the site show them. Call listPublicModels for the IDs that requests accept.',
   auth: 'none',
   query: modelsQuery,
   response: z.array(modelEntry),
@@ -26,7 +26,7 @@ const getCatalogModel = defineRoute({
   method: 'get',
   path: '/api/v1/models/slug/{slug}',
   summary: 'One model with its number of replicas',
-  description: 'The slug is the last segment of the address of its page.',
+  description: "The slug is the last segment of the URL of the model's page.",
   auth: 'none',
   response: modelDetails,
   failures: [404],
@@ -37,7 +37,7 @@ const listProducts = defineRoute({
   method: 'get',
   path: '/api/v1/product',
   summary: 'The token packs you can buy',
-  description: 'Each pack has its tokens, its price, and the id with which createCheckoutSession sells it.',
+  description: 'Each pack has its tokens, its price, and the price ID to pass to createCheckoutSession.',
   auth: 'none',
   response: productsResponse,
 })

@@ -20,7 +20,7 @@ const createCheckoutSession = defineRoute({
     'Send the buyer to the returned URL. The tokens are added to the key when the payment arrives.',
   auth: 'key',
   body: checkoutBody,
-  response: z.object({ url: z.url().describe('Its address, for one visit.') }),
+  response: z.object({ url: z.url().describe('URL of the page; it is good for one visit.') }),
   failures: [400, 403],
 })
 
@@ -29,10 +29,10 @@ const createBillingPortalSession = defineRoute({
   method: 'post',
   path: '/api/v1/billing_portal_session',
   summary: "Open the payment provider's portal for a key's cards, billing address, tax IDs, and invoices",
-  description: 'The URL is good for one visit. The return URL must be on our own sites.',
+  description: 'The URL is good for one visit. The return URL must be on one of our own sites.',
   auth: 'key',
   body: portalBody,
-  response: z.object({ url: z.url().describe('Its address, for one visit.') }),
+  response: z.object({ url: z.url().describe('URL of the page; it is good for one visit.') }),
   failures: [403],
 })
 

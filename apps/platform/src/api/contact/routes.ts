@@ -21,24 +21,20 @@ const licenseFields = ['license_model', 'license_use', 'license_place'] as const
 const licenseField = z.string().trim().max(100).default('')
 
 const contactForm = z.object({
-  name: line(200).describe('Name of the sender.'),
-  email: z.email().max(320).describe('Address to answer to.'),
-  company: line(200).describe('Company of the sender.'),
+  name: line(200).describe("Sender's name."),
+  email: z.email().max(320).describe('Email address for the reply.'),
+  company: line(200).describe("Sender's company."),
   topic: z
     .enum(['api', 'marketplace', 'license', 'fine-tuning', 'other'])
     .describe('What the request is about.'),
-  message: line(5000).describe('At most 5,000 characters.'),
+  message: line(5000).describe('The message, at most 5,000 characters.'),
   locale: z
     .string()
     .max(20)
     .default('en-US')
-    .describe('Language of the confirmation by email; English by default.'),
+    .describe('Language of the confirmation email; English by default.'),
   /** Left empty by people, who do not see it. */
-  website: z
-    .string()
-    .max(200)
-    .default('')
-    .describe('Leave empty: only programs that fill in every field write here.'),
+  website: z.string().max(200).default('').describe('Leave empty: this field is a trap for spam bots.'),
   license_model: licenseField.describe('Model to license.'),
   license_use: licenseField.describe('What the model is used for.'),
   license_place: licenseField.describe('Where the model runs.'),
@@ -51,19 +47,15 @@ const createContactRequest = defineRoute({
   path: '/api/v1/contact_requests',
   summary: 'Write to the sales team',
   description:
-    'For the form of the contact page. A browser without scripts sends it without a bot check and is led back to the page; such a client may send fewer requests per hour.',
+    'For the form on the contact page. A browser without scripts sends it without a bot check and is redirected back to the page; such a client can send fewer requests per hour.',
   auth: 'none',
   /** A form of a page has the language in its address. */
   query: z.object({
-    locale: z
-      .string()
-      .max(20)
-      .optional()
-      .describe('Language of the confirmation by email; English by default.'),
+    locale: z.string().max(20).optional().describe('Language of the confirmation email; English by default.'),
   }),
   form: contactForm,
   status: 201,
-  response: z.object({ id: z.string().describe('Id of the request.') }),
+  response: z.object({ id: z.string().describe('ID of the request.') }),
   responseTypes: ['text/html'],
   failures: [400, 422, 429, 503],
 })

@@ -22,19 +22,19 @@ const getUserInfoRoute = defineRoute({
   id: 'getUserInfo',
   method: 'post',
   path: '/{project}/{region}/account/getUserInfo',
-  summary: 'Merge the profile that an app sends into the stored user and return the whole user',
+  summary: "Merge a profile into the signed-in user's stored profile, and return it",
   description:
     'A callable function: the request is `{ data }`, the response `{ result }`. Fields that you leave out stay as they are.',
   auth: 'user',
   host: 'functions',
   body: z.object({
-    data: profile.nullish().describe('Profile of the user, to be merged into the stored one.'),
+    data: profile.nullish().describe('Profile to merge into the stored one.'),
   }),
   response: z.object({
     result: z
       .looseObject({
-        uid: z.string().describe('Id of the user at the identity provider.'),
-        preferences: z.record(z.string(), z.unknown()).optional().describe('Settings of your own, by name.'),
+        uid: z.string().describe('ID of the user at the identity provider.'),
+        preferences: z.record(z.string(), z.unknown()).optional().describe('Your own settings by name.'),
       })
       .describe('The stored profile.'),
   }),
@@ -43,8 +43,8 @@ const getUserInfoRoute = defineRoute({
   failure: z.object({
     error: z
       .object({
-        status: z.string().describe('The reason as a word in capitals, such as `UNAUTHENTICATED`.'),
-        message: z.string().describe('The reason as a sentence.'),
+        status: z.string().describe('Error code in capitals, such as `UNAUTHENTICATED`.'),
+        message: z.string().describe('Error message.'),
       })
       .describe('Why the function failed.'),
   }),

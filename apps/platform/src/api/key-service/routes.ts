@@ -12,7 +12,9 @@ import { createKey } from '../../keys/keys.ts'
 import { takeTrialGrant, trialWait } from '../../keys/trial-grants.ts'
 import type { Services } from '../services.ts'
 
-const newKey = z.object({ api_key: z.string().describe('The key itself. Show it once and store it safely.') })
+const newKey = z.object({
+  api_key: z.string().describe('The key. It is returned only once, so store it safely.'),
+})
 
 const createTrialKey = defineRoute({
   id: 'createTrialKey',
@@ -20,7 +22,7 @@ const createTrialKey = defineRoute({
   path: '/trial',
   summary: 'Create a key with ten million free tokens; limited per client and day',
   description:
-    'The text of the key is only in this response. A bot check keeps programs from creating keys in bulk.',
+    'Only this response contains the secret. A bot check keeps scripts from creating keys in bulk.',
   auth: 'optional-user',
   botCheck: true,
   response: newKey,
@@ -33,7 +35,7 @@ const createEmptyKey = defineRoute({
   path: '/empty',
   summary: 'Create a key without tokens',
   description:
-    'Buy a pack for it or transfer tokens to it before you make paid calls. The text of the key is only in this response.',
+    'Buy a pack for it or transfer tokens to it before you make paid calls. Only this response contains the secret.',
   auth: 'optional-user',
   botCheck: true,
   response: newKey,
@@ -58,7 +60,7 @@ export function keyServiceRoutes(services: Services): App {
     guard(withBotCheck(services, route), async (context) => ({ userId: await owner(context) }))
 
   const limited = (retryAfter: number) =>
-    new ApiFailure(429, "Today's limit for trial keys is reached.", { 'retry-after': String(retryAfter) })
+    new ApiFailure(429, "You've reached today's limit of trial keys.", { 'retry-after': String(retryAfter) })
 
   /** Comes before the bot check: its response is still good for a key without tokens. */
   const withinTrialLimit = guard(withOwner(createTrialKey), async (context) => {

@@ -16,7 +16,7 @@ const listReceipts = defineRoute({
   method: 'get',
   path: '/api/v1/account/receipts',
   summary: "The receipts for all of the signed-in user's keys, newest first",
-  description: 'There is one for each purchase, also for those of auto-recharge.',
+  description: 'Each purchase has one, including purchases by auto-recharge.',
   auth: 'user',
   query: receiptsQuery,
   response: receiptsResponse,
@@ -28,14 +28,14 @@ const getReceipt = defineRoute({
   path: '/api/v1/account/receipts/{id}',
   summary: 'One receipt, as JSON or as a page to print',
   description:
-    'The page is returned for `Accept: text/html`, or for an id that ends in `.html`. Its language is `lang`, else that of `Accept-Language`.',
+    'Returns the page for `Accept: text/html`, or for an ID that ends in `.html`. Its language is `lang`, or else the language of `Accept-Language`.',
   auth: 'user',
   query: z.object({
     lang: z
       .string()
       .max(35)
       .optional()
-      .describe('Language of the page (BCP 47); the language of the browser by default.'),
+      .describe("Language of the page (BCP 47); the browser's language by default."),
   }),
   response: receiptResponse,
   responseTypes: ['text/html'],

@@ -11,9 +11,9 @@ const getRequestBodies = defineRoute({
   id: 'getRequestBodies',
   method: 'get',
   path,
-  summary: 'What a call sent and got, for a key that stores bodies',
+  summary: 'The request and response bodies of a call, for a key that stores bodies',
   description:
-    'Stored for 24 hours and encrypted: the first 64 kB of each body, of the newest 500 product calls of a key. Only the signed-in owner of the key reads them; a key does not.',
+    "For each key, the first 64 kB of each body of its newest 500 product calls are stored, encrypted, for 24 hours. Only the key's signed-in owner can read them; a key can't.",
   auth: 'user',
   response: requestBodies,
   failures: [404],

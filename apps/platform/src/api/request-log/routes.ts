@@ -22,7 +22,7 @@ const listRequests = defineRoute({
   path: '/api/v1/account/requests',
   summary: "The calls made with a key, or with the signed-in user's keys, newest first",
   description:
-    'Successful and failed calls of the last 30 days. No IP addresses are stored, and bodies for a day only, for keys whose owner turned that on; of a failed call, the error of its response is stored. Calls that read this log are not in it. The CSV has all calls that match the filter.',
+    "Successful and failed calls of the last 30 days. IP addresses are not stored. Bodies are stored for a day, and only for keys whose owner turned that on. For a failed call, the error in its response is stored. Calls that read this log aren't in it. The CSV has all matching calls.",
   auth: 'key-or-user',
   query: requestsQuery,
   response: requestsResponse,
@@ -35,7 +35,7 @@ const getRequestSummary = defineRoute({
   path: '/api/v1/account/requests/summary',
   summary:
     'How many calls of a key, or of the signed-in user, match a filter, how many failed and why, and how long they took',
-  description: 'It takes the filters of listRequests.',
+  description: 'Takes the filters of listRequests.',
   auth: 'key-or-user',
   query: requestSummaryQuery,
   response: requestSummary,

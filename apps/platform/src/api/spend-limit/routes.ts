@@ -17,17 +17,17 @@ const readSpendLimit = defineRoute({
   ...common,
   id: 'readSpendLimit',
   method: 'get',
-  summary: 'How many tokens all keys together can use in a period, and how many they used',
-  description: 'It is null when there is none.',
+  summary: "The account's spend limit and how much of it is used",
+  description: '`spend_limit` is null if the account has none.',
 })
 
 const setSpendLimit = defineRoute({
   ...common,
   id: 'setSpendLimit',
   method: 'put',
-  summary:
-    'Limit the tokens that all keys together can use in a period, with an email at a percentage of the limit',
-  description: 'Tokens used earlier in the period count.',
+  summary: 'Set the spend limit: the tokens that all keys together can use in a period',
+  description:
+    'Tokens already used in the current period count. You can have an email sent at a percentage of the limit.',
   body: budgetBody,
 })
 
@@ -36,7 +36,7 @@ const removeSpendLimit = defineRoute({
   id: 'removeSpendLimit',
   method: 'delete',
   summary: 'Remove the spend limit',
-  description: 'Budgets of single keys stay as they are.',
+  description: 'Budgets of individual keys stay as they are.',
 })
 
 export const spendLimitCalls = [readSpendLimit, setSpendLimit, removeSpendLimit] as const

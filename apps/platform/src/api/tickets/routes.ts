@@ -18,9 +18,9 @@ const getTickets = defineRoute({
     tickets: z
       .array(
         z.object({
-          id: z.string().describe('Id of the ticket.'),
+          id: z.string().describe('ID of the ticket.'),
           product_name: z.string().describe('Name of the product.'),
-          quantity: z.number().int().describe('How many there are of it.'),
+          quantity: z.number().int().describe('Number of packs of this product.'),
           purchased_at: z.iso.datetime().describe('When it was bought (ISO 8601).'),
         }),
       )

@@ -16,8 +16,9 @@ const transferBalance = defineRoute({
   id: 'transferBalance',
   method: 'post',
   path: '/api/v1/billing/transfer_balance',
-  summary: "Move the calling key's paid tokens to another key, all of them or an amount; trial tokens stay",
-  description: 'A retry with the same Idempotency-Key gets the first response and moves nothing.',
+  summary:
+    "Transfer the calling key's paid tokens to another key, all of them or an amount; trial tokens stay",
+  description: 'A retry with the same Idempotency-Key returns the first response and transfers nothing more.',
   auth: 'key',
   botCheck: true,
   query: transferQuery,

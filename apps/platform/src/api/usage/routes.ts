@@ -15,7 +15,7 @@ const getUsage = defineRoute({
   method: 'get',
   path: '/api/v1/account/usage',
   summary: "Tokens and requests of the signed-in user's keys, by day, hour, model, and key",
-  description: 'From the ledger, so it matches what was charged. Days are in UTC.',
+  description: 'Comes from the ledger, so it matches what was charged. Days are in UTC.',
   auth: 'user',
   query: usageQuery,
   response: usageResponse,
@@ -30,7 +30,7 @@ const dayMilliseconds = 86_400_000
 function requireFewDays(from: string | undefined, to: string): void {
   const days = from === undefined ? Infinity : (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1
   if (days <= mostDaysByHour) return
-  const msg = `Usage by hour needs \`from\`, and at most ${mostDaysByHour} days.`
+  const msg = `Usage by hour requires \`from\` and a period of at most ${mostDaysByHour} days.`
   throw new ApiFailure(422, [{ loc: ['query', 'from'], msg, type: 'value_error' }])
 }
 

@@ -120,7 +120,7 @@ test('events wait until the address is verified, for three days at most', async 
   expect(await eventsOf(platform)).toContainEqual({
     state: 'failed',
     attempts: 0,
-    last_error: 'The address was not verified in time.',
+    last_error: 'The URL was not verified in time.',
   })
   receiver.answer = (challenge) => challenge
   expect(await (await verifyAgain(platform)).json()).toMatchObject({

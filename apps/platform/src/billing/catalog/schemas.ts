@@ -3,16 +3,18 @@ import { z } from 'zod'
 import { repeatable } from '../../kernel/http/repeatable.ts'
 
 export const modelsQuery = z.object({
-  tag: repeatable(z.string()).describe('May be repeated; a model must have every tag'),
+  tag: repeatable(z.string()).describe(
+    'Tag of the models to list. If repeated, a model must have every tag.',
+  ),
 })
 
 export const modelEntry = z.object({
-  name: z.string().describe('Public id, such as `jina-embeddings-v3`.'),
-  slug: z.string().describe('Name in addresses.'),
-  rank: z.number().int().describe('Position in the catalogue, from 1.'),
+  name: z.string().describe('Public ID, such as `jina-embeddings-v3`.'),
+  slug: z.string().describe('Name in URLs.'),
+  rank: z.number().int().describe('Position in the catalog, from 1.'),
   summary: z.string().describe('One sentence about the model.'),
-  tags: z.array(z.string()).describe('What it can do and is made for, such as `multilingual`.'),
-  release_date: z.string().nullable().describe('YYYY-MM-DD; null when it is not known.'),
+  tags: z.array(z.string()).describe('Abilities and uses, such as `multilingual`.'),
+  release_date: z.string().nullable().describe('Release date as YYYY-MM-DD; null if unknown.'),
   deprecated: z.boolean().describe('Whether a newer model replaces it.'),
   meta_data: z
     .object({
@@ -21,32 +23,32 @@ export const modelEntry = z.object({
         .number()
         .int()
         .nullable()
-        .describe('Length of the vectors; null for a model without vectors.'),
-      max_tokens: z.number().int().describe('Longest input in tokens.'),
+        .describe("Number of dimensions; null for a model that doesn't return vectors."),
+      max_tokens: z.number().int().describe('Maximum input length in tokens.'),
       matryoshka_dims: z
         .array(z.number().int())
         .readonly()
-        .describe('Lengths to which the vectors can be shortened; empty for a fixed length.'),
-      languages: z.number().int().nullable().describe('Number of languages; null when it is not known.'),
-      license: z.string().nullable().describe('License of its weights; null when they are not published.'),
-      tasks: z.array(z.string()).readonly().describe('Values of `task` that it takes.'),
+        .describe('Dimensions that vectors can be shortened to; empty for a fixed length.'),
+      languages: z.number().int().nullable().describe('Number of supported languages; null if unknown.'),
+      license: z.string().nullable().describe("License of the weights; null if they aren't published."),
+      tasks: z.array(z.string()).readonly().describe('Accepted values of `task`.'),
     })
-    .describe('Its figures.'),
+    .describe('Figures of the model.'),
 })
 
 export const modelDetails = modelEntry.extend({
-  num_replicas: z.number().int().min(1).describe('Number of replicas that are running now.'),
+  num_replicas: z.number().int().min(1).describe('Number of replicas running now.'),
 })
 
 export const productsResponse = z.array(
   z.object({
-    id: z.string().describe('Id of the pack; `free` for the free one.'),
-    product_id: z.string().describe('Id of the product at the payment provider.'),
+    id: z.string().describe('ID of the pack; `free` for the free pack.'),
+    product_id: z.string().describe('ID of the product at the payment provider.'),
     product_name: z.string().describe('Name of the pack, such as `Standard`.'),
     product_description: z.string().describe('One sentence about the pack; empty for the free one.'),
     price: z.number().int().describe('Price of one pack in minor units (cents), without tax.'),
-    price_id: z.string().describe('Id to buy it by, as in `CheckoutOrder`.'),
-    currency: z.string().describe('ISO 4217 in lower case, such as `usd`.'),
+    price_id: z.string().describe('Price ID: the value to pass to createCheckoutSession.'),
+    currency: z.string().describe('Currency code in lowercase (ISO 4217), such as `usd`.'),
     token_quantity: z.number().int().describe('Tokens in one pack.'),
   }),
 )

@@ -178,7 +178,7 @@ test.each(['price_standard_1b_2024', 'price_internal_100m', 'price_unknown', '']
       expect([response.status, await response.json()]).toMatchObject([
         400,
         {
-          detail: `The price ${JSON.stringify(priceId)} cannot be bought. Allowed are price_standard_1b and price_premium_11b.`,
+          detail: `There is no pack with the price ID ${JSON.stringify(priceId)}. Available: price_standard_1b and price_premium_11b.`,
         },
       ])
   },

@@ -21,7 +21,10 @@ export function requirePurchasablePack(priceId: string): Pack {
   const pack = purchasablePriceIds.includes(priceId) ? findPack(priceId) : undefined
   if (pack !== undefined) return pack
   const allowed = purchasablePriceIds.join(' and ')
-  throw new ApiFailure(400, `The price ${JSON.stringify(priceId)} cannot be bought. Allowed are ${allowed}.`)
+  throw new ApiFailure(
+    400,
+    `There is no pack with the price ID ${JSON.stringify(priceId)}. Available: ${allowed}.`,
+  )
 }
 
 /** Parameters of a session that asks for the billing address, keeps it for later invoices, and adds the tax where it is set up. */

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 export function requireOwnOrigin(context: Context, origins: readonly string[]): void {
   const origin = context.req.header('origin')
   if (origin !== undefined && !origins.includes(origin))
-    throw new ApiFailure(403, 'Purchases can only be started from our own sites.')
+    throw new ApiFailure(403, 'Purchases can be started only on our own sites.')
 }
 
 /**

@@ -41,14 +41,11 @@ const refusals = {
   tooMuch: (tokens: number) =>
     new ApiFailure(400, `This API key has only ${tokens} paid tokens. Transfer fewer.`),
   revoked: () =>
-    new ApiFailure(
-      400,
-      'A key that is to be revoked transfers all of its paid tokens. Leave the amount out.',
-    ),
+    new ApiFailure(400, 'To revoke the key, transfer all of its paid tokens: leave out the amount.'),
   held: () =>
     new ApiFailure(
       409,
-      'Calls or bulk jobs of this API key are still running. Transfer its tokens when they have ended.',
+      'Calls or bulk jobs with this API key are still running. Transfer its tokens after they have finished.',
     ),
   receiver: () => new ApiFailure(404, 'The receiving API key does not exist. It may be mistyped or revoked.'),
   sender: () => new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.'),

@@ -118,10 +118,10 @@ test('an error is told in one sentence, with its fields beside it', async () => 
   whole.route('/', strict)
   const response = await whole.request('/name', { method: 'POST', body: '{"name":"","colour":1}' })
   expect(await response.json()).toMatchObject({
-    detail: 'body.name: Give a name.; body.colour: This field is not known.',
+    detail: "body.name: Give a name.; body.colour: This field doesn't exist.",
     errors: [
       { field: 'body.name', message: 'Give a name.', type: 'too_small' },
-      { field: 'body.colour', message: 'This field is not known.', type: 'unrecognized_keys' },
+      { field: 'body.colour', message: "This field doesn't exist.", type: 'unrecognized_keys' },
     ],
   })
 })

@@ -112,12 +112,12 @@ function bodyOf({ id, body, form, bodyType, botCheck = false }: CallDescription)
   return Object.keys(content).length === 0 ? {} : { body: { required: true, content } }
 }
 
-const requestId = { 'x-request-id': 'Id of the request. Quote it when you report a problem' }
+const requestId = { 'x-request-id': 'ID of the request. Include it when you report a problem.' }
 
 /** Returns what the document has of an error status: by default, with the shape that every error has. */
 export const describedFailure = (status: number, content: object = json(failureResponse, 'Failure')) => ({
   description: failureWords[status] ?? `Failure ${status}`,
-  headers: headersOf(status === 429 ? { ...requestId, 'retry-after': 'Seconds to wait' } : requestId),
+  headers: headersOf(status === 429 ? { ...requestId, 'retry-after': 'Seconds to wait.' } : requestId),
   content,
 })
 
@@ -141,12 +141,12 @@ function responsesOf(call: CallDescription) {
 
 /** What the path parameters without a schema are. */
 const parameterWords: Readonly<Record<string, string>> = {
-  id: 'Its id, as the list or the call that creates it returns it.',
+  id: 'ID, as returned when it was created or in the list.',
   project: 'Project of the callable functions.',
   query: 'What to search for.',
   region: 'Region of the callable functions.',
-  slug: 'Name of the model in addresses.',
-  url: 'Address of a public page.',
+  slug: 'Name of the model in URLs.',
+  url: 'URL of a public page.',
 }
 
 /** Path parameters without a schema. */

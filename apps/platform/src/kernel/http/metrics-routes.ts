@@ -42,7 +42,7 @@ export function metricsRoutes(metrics: Metrics, { metricsToken }: Pick<Config, '
     if (!isAllowed(context))
       throw new ApiFailure(
         403,
-        'Metrics are for programs on this machine, or for requests with METRICS_TOKEN.',
+        'Metrics are available to programs on this machine and to requests with METRICS_TOKEN.',
       )
     return {}
   })

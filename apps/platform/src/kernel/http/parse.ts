@@ -11,7 +11,7 @@ export const issuesOf = ({ issues }: z.ZodError, part: RequestPart): ValidationI
   issues.flatMap((issue): ValidationIssue[] => {
     const loc = [part, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))]
     return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ loc: [...loc, key], msg: 'This field is not known.', type: issue.code }))
+      ? issue.keys.map((key) => ({ loc: [...loc, key], msg: "This field doesn't exist.", type: issue.code }))
       : [{ loc, msg: issue.message, type: issue.code }]
   })
 

@@ -34,7 +34,7 @@ const getReadiness = defineRoute({
   method: 'get',
   path: '/ready',
   summary:
-    'Whether everything has started, nothing stops, the database stores and the identity provider responds',
+    'Whether the process is ready: it has started and is not stopping, the database can be written, and the identity provider responds',
   auth: 'none',
   audience: 'local',
   response: readiness,

@@ -20,7 +20,7 @@ export async function cancelJob(sql: Sql, keyId: string, id: string, at: Date): 
   if (job.upstream_id !== null)
     throw new ApiFailure(
       409,
-      'The inference service works on this bulk job, and it cannot be canceled there.',
+      "The inference service is already running this bulk job, so it can't be canceled.",
     )
   await failOpenRows(sql, id, reason)
   await releaseHold(sql, holdOfJob(id))

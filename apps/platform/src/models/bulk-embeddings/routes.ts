@@ -50,7 +50,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     if (job.status !== 'completed')
       throw new ApiFailure(409, `The bulk job is ${job.status}; it has no result yet.`)
     if (await hasLostRows(database, id))
-      throw new ApiFailure(410, `The result of a job is kept for ${keptDays} days after its end.`)
+      throw new ApiFailure(410, `The result was deleted ${keptDays} days after the job ended.`)
     return job
   }
 

@@ -20,7 +20,7 @@ const longestJob = 86_400_000
 /** How long a job is asked for that nobody reads, in milliseconds. */
 const longestWatch = 7 * longestJob
 
-const failed = 'The inference service could not do the job.'
+const failed = 'The job failed at the inference service.'
 
 const count = z.number().int().min(0)
 
@@ -65,7 +65,8 @@ async function asked<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const { response, text } = await wholeResponse(upstream, await requestUpstream(upstream, signal, question))
-  if (!response.ok) throw new ApiFailure(response.status, `The inference service said: ${text.slice(0, 500)}`)
+  if (!response.ok)
+    throw new ApiFailure(response.status, `The inference service responded: ${text.slice(0, 500)}`)
   const result = schema.safeParse(JSON.parse(text))
   if (!result.success) throw new ApiFailure(502, 'The inference service sent a response of an unknown shape.')
   return result.data

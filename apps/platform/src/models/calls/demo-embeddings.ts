@@ -17,8 +17,7 @@ const createDemoEmbedding = defineRoute({
   method: 'post',
   path: '/api/v1/demo/embeddings',
   summary: 'Embed one short text as a vector of 256 dimensions, without a key, for the landing page',
-  description:
-    'It costs nothing and has a low rate limit per client. Use createEmbeddings for your own texts.',
+  description: "It's free and has a low rate limit per client. Use createEmbeddings for your own texts.",
   auth: 'none',
   body: z.strictObject({
     input: z
@@ -26,7 +25,7 @@ const createDemoEmbedding = defineRoute({
       .trim()
       .min(1, 'Type a few words.')
       .max(maxCharacters)
-      .describe('One text of at most 200 characters.'),
+      .describe('A text of at most 200 characters.'),
   }),
   response: embeddingsResponse,
   responseHeaders: engine,

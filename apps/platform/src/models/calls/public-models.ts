@@ -10,11 +10,11 @@ import { deepSearchModels } from './deep-search-models.ts'
 import type { ModelServices } from './model-services.ts'
 
 const publicModel = z.looseObject({
-  id: z.string().describe('Such as `jina-embeddings-v3`.'),
+  id: z.string().describe('ID of the model, such as `jina-embeddings-v3`.'),
   object: z.literal('model').describe('Always `model`.'),
-  created: z.number().int().describe('Day of its release in seconds since 1970; 0 when it is not known.'),
-  owned_by: z.string().describe('Who runs it.'),
-  engine: z.enum(['local', 'upstream']).describe('What computes its results.'),
+  created: z.number().int().describe('Release date in seconds since 1970; 0 if unknown.'),
+  owned_by: z.string().describe('Who runs the model.'),
+  engine: z.enum(['local', 'upstream']).describe('Engine that runs the model.'),
 })
 
 const listPublicModels = defineRoute({
@@ -22,7 +22,7 @@ const listPublicModels = defineRoute({
   method: 'get',
   path: '/v1/models',
   summary: 'The model IDs you can use',
-  description: 'The response has the form that clients of OpenAI expect.',
+  description: 'The response has the shape that OpenAI clients expect.',
   auth: 'none',
   response: z.object({
     object: z.literal('list').describe('Always `list`.'),
@@ -35,9 +35,9 @@ const getPublicModel = defineRoute({
   method: 'get',
   path: '/v1/models/{id}',
   summary: 'One model you can use',
-  description: 'The response has the form that clients of OpenAI expect.',
+  description: 'The response has the shape that OpenAI clients expect.',
   auth: 'none',
-  params: z.object({ id: z.string().describe('Id of the model.') }),
+  params: z.object({ id: z.string().describe('ID of the model.') }),
   response: publicModel,
   failures: [404],
 })

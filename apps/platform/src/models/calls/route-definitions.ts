@@ -22,7 +22,7 @@ export const createEmbeddings = defineRoute({
   path: '/v1/embeddings',
   summary: 'Embed texts as vectors',
   description:
-    'The response has one vector per input, in the order of the inputs. Clients of OpenAI call it when only their base address is changed.',
+    'The response has one vector per input, in the order of the inputs. OpenAI clients work with it: change only their base URL.',
   auth: 'key',
   body: embeddingsRequest,
   response: embeddingsResponse,
@@ -34,9 +34,9 @@ export const embedForCohere = defineRoute({
   id: 'embedV1',
   method: 'post',
   path: '/v1/embed',
-  summary: "The same for Cohere's clients, first version",
+  summary: 'Embed texts with a Cohere client, API v1',
   description:
-    "Request and response have the fields of Cohere's first edition, so its clients work when only their base address is changed.",
+    "Requests and responses have the fields of Cohere's API v1, so its clients work: change only their base URL.",
   auth: 'key',
   body: cohereEmbedRequest,
   response: cohereEmbedResponse,
@@ -48,9 +48,9 @@ export const embedForCohereV2 = defineRoute({
   id: 'embedV2',
   method: 'post',
   path: '/v2/embed',
-  summary: "The same for Cohere's clients, second version",
+  summary: 'Embed texts with a Cohere client, API v2',
   description:
-    "Request and response have the fields of Cohere's second edition, so its clients work when only their base address is changed.",
+    "Requests and responses have the fields of Cohere's API v2, so its clients work: change only their base URL.",
   auth: 'key',
   body: cohereEmbedRequestV2,
   response: cohereEmbedResponseV2,
@@ -91,7 +91,7 @@ export const rerankDocuments = defineRoute({
   path: '/v1/rerank',
   summary: 'Rank documents by their relevance to a query',
   description:
-    'Send what a first search has found. The results are sorted, best first, and have the index of their document in the request.',
+    'Send the results of a first search. The response lists them, best first, each with its index in the request.',
   auth: 'key',
   body: rerankRequest,
   response: rerankResponse,
@@ -103,9 +103,9 @@ export const rerankDocumentsV2 = defineRoute({
   id: 'rerankV2',
   method: 'post',
   path: '/v2/rerank',
-  summary: "The same for Cohere's clients: documents are returned only on request",
+  summary: 'Rank documents with a Cohere client; documents are returned only on request',
   description:
-    "Request and response have the fields of Cohere's second edition, so its clients work when only their base address is changed.",
+    "Requests and responses have the fields of Cohere's API v2, so its clients work: change only their base URL.",
   auth: 'key',
   body: rerankRequestV2,
   response: rerankResponseV2,

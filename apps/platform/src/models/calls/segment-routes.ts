@@ -36,7 +36,7 @@ const countTokens = defineRoute({
   method: 'get',
   path: '/v1/segment',
   summary: 'Count the tokens in a text; free',
-  description: 'The text is a parameter of the address. Send long texts to segment.',
+  description: 'The text is a query parameter. Send long texts to `segment`.',
   auth: 'optional-key',
   query: countTokensQuery,
   response: segmentResponse,

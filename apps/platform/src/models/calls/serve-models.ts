@@ -21,7 +21,7 @@ const invalid = (field: string, msg: string) =>
 /** Returns a vector of a size, of length 1 if asked: models are trained so that the start of a vector is one. Throws 422 for a larger one. */
 function sized(vector: readonly number[], size: number | undefined, normalized: boolean): Float32Array {
   if (size !== undefined && size > vector.length)
-    throw invalid('dimensions', `The model that is served gives at most ${vector.length} dimensions.`)
+    throw invalid('dimensions', `This model has at most ${vector.length} dimensions.`)
   const kept = Float32Array.from(size === undefined ? vector : vector.slice(0, size))
   const length = normalized && size !== undefined ? Math.hypot(...kept) || 1 : 1
   return kept.map((value) => value / length)
@@ -33,7 +33,7 @@ function textsOf({ input, task }: EmbeddingsOrder, { prompts }: ModelServerConfi
   return [input].flat().map((entry) => {
     if (typeof entry === 'string') return prompt + entry
     if ('text' in entry) return prompt + entry.text
-    throw invalid('input', 'The model that is served takes texts only.')
+    throw invalid('input', 'This model accepts texts only.')
   })
 }
 
@@ -47,8 +47,7 @@ export function serveEmbeddings(config: ModelServerConfig) {
       order: EmbeddingsOrder,
       signal: AbortSignal,
     ): Promise<Served<ReturnType<typeof embeddingsAnswer>>> {
-      if (order.late_chunking)
-        throw invalid('late_chunking', 'The model that is served does no late chunking.')
+      if (order.late_chunking) throw invalid('late_chunking', "This model doesn't support late chunking.")
       const { model, normalized, truncate, dimensions } = order
       const texts = textsOf(order, config)
       const { vectors, tokens } = await server.embed({ model, texts, normalized, truncate }, signal)
@@ -81,7 +80,7 @@ const textOf = (
 ): string => {
   const text = typeof entry === 'string' ? entry : 'text' in entry ? entry.text : undefined
   if (typeof text === 'string') return text
-  throw invalid(field, 'The model that is served takes texts only.')
+  throw invalid(field, 'This model accepts texts only.')
 }
 
 /** The calls to a server of open weights for reranking. */

@@ -8,12 +8,12 @@ import type { ModelServices } from '../calls/model-services.ts'
 import { deleteClassifier, listClassifiers } from './classifiers.ts'
 
 const classifierEntry = z.object({
-  classifier_id: z.string().describe('Id for `classify` and `train`.'),
-  model_name: z.string().describe('Id of the model that it was trained on.'),
-  labels: z.array(z.string()).describe('Its labels, in alphabetical order.'),
+  classifier_id: z.string().describe('ID to pass to `classify` and `train`.'),
+  model_name: z.string().describe('ID of the model it was trained on.'),
+  labels: z.array(z.string()).describe('Labels in alphabetical order.'),
   access: z
     .enum(['public', 'private'])
-    .describe('Who may classify with it: everyone with a key, or only the key that trained it.'),
+    .describe('Who can use it: every key (`public`) or only the key that trained it (`private`).'),
   updated_number: z.number().int().describe('How often it was trained.'),
   used_number: z.number().int().describe('How often it was used.'),
   created_at: z.string().describe('When it was first trained (ISO 8601).'),
@@ -25,14 +25,14 @@ const classifierEntry = z.object({
 const listing = {
   method: 'get',
   summary: "A key's classifiers, newest first",
-  description: 'Each with its labels and when it was last trained and used.',
+  description: 'Each has its labels and when it was last trained and used.',
   auth: 'key',
   response: z.array(classifierEntry),
 } as const
 const deletion = {
   method: 'delete',
   summary: 'Delete a classifier',
-  description: 'Calls of classify with its id fail with status 404 from then on.',
+  description: 'Calls to `classify` with its ID fail with status 404 from then on.',
   auth: 'key',
   response: z.object({ deleted: z.literal(true).describe('Always true.') }),
   failures: [404],

@@ -13,37 +13,39 @@ export const maxClasses = 16
 export const maxClassifiers = 16
 
 export const trainRequest = z.strictObject({
-  model: z.string().optional().describe('Id of an embedding model, for a new classifier.'),
-  classifier_id: z.string().optional().describe('Id of the classifier to train further.'),
+  model: z.string().optional().describe('ID of an embedding model, for a new classifier.'),
+  classifier_id: z.string().optional().describe('ID of the classifier to train further.'),
   access: z
     .enum(['public', 'private'])
     .default('private')
-    .describe('Who may classify with it; `private` by default.'),
+    .describe(
+      'Who can use it: every key (`public`) or only the key that trains it (`private`, the default).',
+    ),
   input: z
     .array(
       z.strictObject({
-        id: z.string().optional().describe('Your id for it.'),
+        id: z.string().optional().describe('Your own ID for this item.'),
         text: z.string().min(1).describe('A text.'),
-        label: z.string().min(1).max(200).describe('The label that it should get.'),
+        label: z.string().min(1).max(200).describe('Correct label of the text.'),
       }),
     )
     .min(1)
     .max(maxExamples)
-    .describe('Texts with their labels.'),
+    .describe('Example texts with their labels.'),
   num_iters: z
     .number()
     .int()
     .min(1)
     .max(100)
     .default(10)
-    .describe('Passes over the examples; each is charged. 10 by default.'),
+    .describe('Training passes over the examples; each is charged. 10 by default.'),
 })
 
 export const trainResponse = z.object({
-  classifier_id: z.string().describe('Id for `classify` and further training.'),
-  num_samples: z.number().int().describe('Number of examples that it was trained with in this call.'),
+  classifier_id: z.string().describe('ID to pass to `classify`, and to `train` for further training.'),
+  num_samples: z.number().int().describe('Number of examples in this call.'),
   usage: z
-    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .object({ total_tokens: z.number().int().describe('Tokens charged to the key.') })
     .describe('What the training cost.'),
 })
 
@@ -65,7 +67,7 @@ export function prepareTraining({ database, now, compute }: TrainingServices) {
     const { model, classifier_id: known, input } = request
     const { caller: keyId } = demand
     if ((model === undefined) === (known === undefined))
-      throw invalid('model', 'Give a model for a new classifier, or the id of one that exists.')
+      throw invalid('model', 'Give a model for a new classifier, or the ID of an existing one.')
     if (model !== undefined && !Object.hasOwn(embeddingModels, model))
       throw new ApiFailure(400, `The model ${model} does not exist.`)
     const labels = new Set(input.map(({ label }) => label))

@@ -14,7 +14,7 @@ export const maxGroupLabels = 64
 const item = z.union([
   z.string(),
   z.strictObject({
-    id: z.string().optional().describe('Your id for it.'),
+    id: z.string().optional().describe('Your own ID for this item.'),
     text: z.string().describe('The text.'),
   }),
 ])
@@ -22,33 +22,31 @@ const labels = z.array(z.string().min(1)).min(2).max(maxEntries)
 const groups = z
   .record(z.string(), z.array(z.string().min(1)).min(2).max(maxGroupLabels))
   .refine((value) => Object.keys(value).length > 0, 'Name a group.')
-  .refine((value) => Object.keys(value).length <= maxGroups, `Give ${maxGroups} groups at most.`)
+  .refine((value) => Object.keys(value).length <= maxGroups, `Give at most ${maxGroups} groups.`)
 
 export const classifyRequest = z.strictObject({
-  model: z.string().optional().describe('Id of an embedding model.'),
-  classifier_id: z.string().optional().describe('Id of a trained classifier, as `train` returns it.'),
-  input: z.union([item, z.array(item).min(1).max(maxEntries)]).describe('One text or several.'),
+  model: z.string().optional().describe('ID of an embedding model.'),
+  classifier_id: z.string().optional().describe('ID of a trained classifier, as returned by `train`.'),
+  input: z.union([item, z.array(item).min(1).max(maxEntries)]).describe('One or more texts.'),
   labels: z
     .union([labels, groups])
     .optional()
     .describe(
-      'Labels to choose from, 2 to 512, or up to 8 groups of 2 to 64 labels by the name of the group. Words that describe a label classify better than its id.',
+      'Labels to choose from: 2 to 512, or up to 8 named groups of 2 to 64 labels. Descriptive words work better than codes.',
     ),
 })
 
 const rankedLabels = z
   .array(
     z.object({
-      label: z
-        .string()
-        .describe('One of the labels that were given, or that the classifier was trained with.'),
-      score: z.number().describe('0 to 1; the scores of all labels add up to 1.'),
+      label: z.string().describe('One of your labels, or a label of the trained classifier.'),
+      score: z.number().describe('Score from 0 to 1; the scores of all labels add up to 1.'),
     }),
   )
   .readonly()
 export const classifyResponse = z.object({
   usage: z
-    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .object({ total_tokens: z.number().int().describe('Tokens charged to the key.') })
     .describe('What the call cost.'),
   data: z
     .array(
@@ -58,13 +56,15 @@ export const classifyResponse = z.object({
         prediction: z
           .union([z.string(), z.record(z.string(), z.string())])
           .describe('The label with the highest score.'),
-        score: z.union([z.number(), z.record(z.string(), z.number())]).describe('Its score, 0 to 1.'),
+        score: z
+          .union([z.number(), z.record(z.string(), z.number())])
+          .describe('Score of that label, 0 to 1.'),
         predictions: z
           .union([rankedLabels, z.record(z.string(), rankedLabels)])
-          .describe('All labels with their scores, in the order in which they were given.'),
+          .describe('All labels with their scores, in the order of the request.'),
       }),
     )
-    .describe('One result per input, in their order.'),
+    .describe('One result per input, in the order of the inputs.'),
 })
 
 export type ClassifyResponse = z.infer<typeof classifyResponse>
@@ -121,7 +121,7 @@ export const classifyByPrototypes = ({
 /** Zero-shot, charged by inputs and labels. Throws 400 for an unknown model, 422 without labels. */
 export function classifyByLabels(request: z.infer<typeof classifyRequest>): Work<ClassifyResponse> {
   const { model, labels: names } = request
-  if (model === undefined) throw invalid('model', 'Give a model, or the id of a classifier.')
+  if (model === undefined) throw invalid('model', 'Give a model, or the ID of a classifier.')
   if (names === undefined) throw invalid('labels', 'Zero-shot classification needs labels.')
   if (!Object.hasOwn(embeddingModels, model)) throw new ApiFailure(400, `The model ${model} does not exist.`)
   const texts = textsOf(request.input)

@@ -36,8 +36,8 @@ test('the inputs of the second edition are texts and images', () => {
 })
 
 test.each([
-  [{}, 'Give one of texts'],
-  [{ texts: ['a'], images: ['https://example.org/a.png'] }, 'Give one of texts'],
+  [{}, 'Give exactly one of texts'],
+  [{ texts: ['a'], images: ['https://example.org/a.png'] }, 'Give exactly one of texts'],
   [{ texts: ['a'], truncate: 'START' }, 'START is not available'],
   [{ inputs: [{ content: [] }] }, 'Give one text or one image'],
   [{ texts: ['a'], max_tokens: 5 }, 'max_tokens'],

@@ -77,13 +77,13 @@ export function createCompute(workers: WorkerPool, milliseconds: number = second
       if (error instanceof WorkExceeded)
         throw new ApiFailure(
           413,
-          `Computing this takes more than ${seconds} seconds, or too much memory. Send less at once.`,
+          `Computing this takes more than ${seconds} seconds or too much memory. Send fewer or shorter inputs.`,
         )
       if (error instanceof WorkRefused)
         throw error.isSpent
           ? new ApiFailure(
               429,
-              'You have used up the computing time that a minute allows without a purchase.',
+              "You've used up this minute's computing time for callers without paid tokens.",
               {
                 'retry-after': String(error.retryAfter),
               },

@@ -46,12 +46,14 @@ test('a list of numbers is one text as token ids, and a list of such lists sever
 test.each([[[100_257]], [[-1]], [[[64], [2_000_000]]]])(
   '%j is refused, because it is no token of a text',
   (input) => {
-    expect(() => orderOf({ input })).toThrow('A token is not of cl100k_base.')
+    expect(() => orderOf({ input })).toThrow("A token ID isn't in cl100k_base.")
   },
 )
 
 test('bytes in base64 are refused', () => {
-  expect(() => orderOf({ output_dtype: 'int8', encoding_format: 'base64' })).toThrow('base64 is of floats')
+  expect(() => orderOf({ output_dtype: 'int8', encoding_format: 'base64' })).toThrow(
+    'base64 is available for floats only',
+  )
 })
 
 test('an upstream service gets the encodings of other companies under their name there', () => {

@@ -16,49 +16,44 @@ const item = z.union(
   [
     z.string(),
     z.strictObject({
-      id: z.string().optional().describe('Your id for it.'),
+      id: z.string().optional().describe('Your own ID for this item.'),
       text: z.string().describe('The text.'),
     }),
     ...imageInput.options,
   ],
-  { error: 'Give a text, an object with the field text, or an image in the field image, url or bytes.' },
+  { error: 'Give a text, an object with the field text, or an image in the field image, url, or bytes.' },
 )
 
 const embeddingType = z.enum(embeddingTypes)
 
 /** Fields under the names of other companies' clients. `embeddingsOrder` maps them to our own. */
 const foreignFields = {
-  encoding_format: embeddingType.nullish().describe('The name of embedding_type in the API of OpenAI.'),
-  encoding_type: embeddingType.nullish().describe('The earlier name of embedding_type.'),
+  encoding_format: embeddingType.nullish().describe("OpenAI's name for `embedding_type`."),
+  encoding_type: embeddingType.nullish().describe('Earlier name of `embedding_type`.'),
   input_type: z
     .enum(['query', 'document'])
     .nullish()
-    .describe('The two tasks retrieval.query and retrieval.passage in the API of Voyage.'),
-  output_dimension: z
-    .number()
-    .int()
-    .min(1)
-    .nullish()
-    .describe('The name of dimensions in the API of Voyage.'),
+    .describe("Voyage's names for the tasks `retrieval.query` and `retrieval.passage`."),
+  output_dimension: z.number().int().min(1).nullish().describe("Voyage's name for `dimensions`."),
   output_dtype: z
     .enum(allEmbeddingTypes.filter((name) => name !== 'base64'))
     .nullish()
-    .describe('The name of embedding_type in the API of Voyage, with bytes too: int8 and uint8.'),
-  truncation: z.boolean().nullish().describe('The name of truncate in the API of Voyage.'),
-  user: z.string().nullish().describe('An id of your own user, as the API of OpenAI takes it. Ignored.'),
+    .describe("Voyage's name for `embedding_type`; also takes `int8` and `uint8`."),
+  truncation: z.boolean().nullish().describe("Voyage's name for `truncate`."),
+  user: z.string().nullish().describe("ID of your end user, as in OpenAI's API. Ignored."),
 }
 
 export const embeddingsRequest = z.strictObject({
-  model: z.string().describe('Id of the model.'),
+  model: z.string().describe('ID of the model.'),
   input: z
     .union([item, z.array(item).min(1).max(maxInputs), tokenIds, z.array(tokenIds).min(1).max(maxInputs)], {
       error: `Give one text or image, or 1 to ${maxInputs} of them.`,
     })
-    .describe('Texts, images, or texts as token ids of cl100k_base, as the clients of OpenAI send them.'),
+    .describe('Texts, images, or token IDs of cl100k_base, as some OpenAI clients send them.'),
   embedding_type: z
     .union([embeddingType, z.array(embeddingType).min(1)])
     .optional()
-    .describe('One encoding, or several at once; float by default.'),
+    .describe('Encoding of the vectors, or several; `float` by default.'),
   task: z
     .enum([
       'retrieval.query',
@@ -71,13 +66,13 @@ export const embeddingsRequest = z.strictObject({
       ...codeTasks,
     ])
     .optional()
-    .describe('What the vectors are for. Which tasks there are depends on the model.'),
+    .describe('What the vectors are for. The available tasks depend on the model.'),
   dimensions: z
     .number()
     .int()
     .min(1)
     .optional()
-    .describe('Length of the vectors; the full length of the model by default.'),
+    .describe("Number of dimensions; the model's maximum by default."),
   normalized: z
     .boolean()
     .default(true)
@@ -122,7 +117,7 @@ export function taskOf(model: string, task: Task | undefined): Task | undefined 
 function textOfTokens(ids: readonly number[]): string {
   const text = decodeTokens(ids)
   if (text !== undefined) return text
-  const msg = 'A token is not of cl100k_base. Send the text instead.'
+  const msg = "A token ID isn't in cl100k_base. Send the text instead."
   throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
 }
 
@@ -145,7 +140,7 @@ export function embeddingsOrder(request: z.infer<typeof embeddingsRequest>): Emb
   const isPassageOfClip = own.model === 'jina-clip-v2' && chosen === 'retrieval.passage'
   const encoding = own.embedding_type ?? format ?? type
   if (encoding === 'base64' && dtype != null && dtype !== 'float') {
-    const msg = `base64 is of floats. Leave it out to get ${dtype}.`
+    const msg = `base64 is available for floats only. Leave it out to get ${dtype}.`
     throw new ApiFailure(422, [{ loc: ['body', 'output_dtype'], msg, type: 'value_error' }])
   }
   const written = encoding ?? dtype

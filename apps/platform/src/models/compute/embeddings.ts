@@ -23,7 +23,7 @@ function fit(
 ): { text: string; tokens: number } {
   if (tokens <= model.maxTokens) return { text, tokens }
   if (!request.truncate) {
-    const msg = `An input has ${tokens} tokens; ${request.model} takes ${model.maxTokens}. Shorten it or set truncate to true.`
+    const msg = `An input has ${tokens} tokens; ${request.model} accepts at most ${model.maxTokens}. Shorten it or set truncate to true.`
     throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
   }
   return truncateToTokens(text, model.maxTokens)
@@ -78,12 +78,12 @@ export function computeEmbeddings(request: EmbeddingsOrder) {
   const { task } = request
   if (task !== undefined && !model.tasks.includes(task)) {
     const known = model.tasks.length === 0 ? 'no task' : model.tasks.join(', ')
-    const msg = `${request.model} takes ${known}, not ${task}.`
+    const msg = `${request.model} doesn't have the task ${task}. Available: ${known}.`
     throw new ApiFailure(422, [{ loc: ['body', 'task'], msg, type: 'value_error' }])
   }
   const dimensions = request.dimensions ?? model.dimensions
   if (dimensions > model.dimensions) {
-    const msg = `${request.model} gives at most ${model.dimensions} dimensions.`
+    const msg = `${request.model} has at most ${model.dimensions} dimensions.`
     throw new ApiFailure(422, [{ loc: ['body', 'dimensions'], msg, type: 'less_than_equal' }])
   }
   const inputs = (Array.isArray(request.input) ? request.input : [request.input]).map((entry) => {
@@ -93,7 +93,7 @@ export function computeEmbeddings(request: EmbeddingsOrder) {
   })
   const tokens = inputs.reduce((sum, input) => sum + input.tokens, 0)
   if (request.late_chunking && tokens > model.maxTokens) {
-    const msg = `Late chunking reads all inputs as one text: ${tokens} tokens, where ${request.model} takes ${model.maxTokens}.`
+    const msg = `Late chunking reads all inputs as one text: it has ${tokens} tokens, and ${request.model} accepts at most ${model.maxTokens}.`
     throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
   }
   const whole = request.late_chunking

@@ -21,26 +21,29 @@ const id = z.string().optional()
 export const image = z
   .string()
   .max(maxBase64Characters)
-  .refine(isImage, 'Give an http or https address, a data URL of an image, or base64.')
+  .refine(isImage, 'Give an http or https URL, a data URL of an image, or base64.')
 
 /** An image, by an address or as bytes. `url` and `bytes` are the earlier names of `image`. */
 export const imageInput = z.union([
   z.strictObject({
-    id: id.describe('Your id for it.'),
-    image: image.describe('The address, data URL or base64.'),
+    id: id.describe('Your own ID for this item.'),
+    image: image.describe('URL (http or https), data URL, or bytes as base64.'),
   }),
   z.strictObject({
-    id: id.describe('Your id for it.'),
-    url: image.max(maxUrlCharacters).describe('Address (http or https).'),
+    id: id.describe('Your own ID for this item.'),
+    url: image.max(maxUrlCharacters).describe('URL of the image (http or https).'),
   }),
-  z.strictObject({ id: id.describe('Your id for it.'), bytes: image.describe('Bytes as base64.') }),
+  z.strictObject({
+    id: id.describe('Your own ID for this item.'),
+    bytes: image.describe('Bytes of the image as base64.'),
+  }),
 ])
 
 /** An image with further fields, which the call returns. */
 export const looseImageInput = z.union([
-  z.looseObject({ image: image.describe('Address (http or https), data URL, or bytes as base64.') }),
-  z.looseObject({ url: image.max(maxUrlCharacters).describe('Address (http or https).') }),
-  z.looseObject({ bytes: image.describe('Bytes as base64.') }),
+  z.looseObject({ image: image.describe('URL (http or https), data URL, or bytes as base64.') }),
+  z.looseObject({ url: image.max(maxUrlCharacters).describe('URL of the image (http or https).') }),
+  z.looseObject({ bytes: image.describe('Bytes of the image as base64.') }),
 ])
 
 /**

@@ -21,26 +21,29 @@ const maxNumbers = 4_000_000
 const item = z.union([
   z.string(),
   z.strictObject({
-    id: z.string().optional().describe('Your id for it.'),
+    id: z.string().optional().describe('Your own ID for this item.'),
     text: z.string().describe('The text.'),
   }),
 ])
 export const multiVectorRequest = z.strictObject({
   model: z.string().describe('A late-interaction model, such as `jina-colbert-v2`.'),
-  input: z.union([item, z.array(item).min(1).max(maxInputs)]).describe('One text, or up to 2,048 of them.'),
-  input_type: z.enum(['query', 'document']).default('document').describe('`document` by default.'),
+  input: z.union([item, z.array(item).min(1).max(maxInputs)]).describe('One text, or up to 2,048 texts.'),
+  input_type: z
+    .enum(['query', 'document'])
+    .default('document')
+    .describe('Whether the inputs are queries or documents; `document` by default.'),
   embedding_type: z
     .enum(embeddingTypes)
     .default('float')
-    .describe('By default vectors are numbers, which are transferred as base64.'),
-  dimensions: z.number().int().optional().describe('Length of each vector; 128 by default.'),
+    .describe('Encoding of the vectors; `float` by default.'),
+  dimensions: z.number().int().optional().describe('Number of dimensions of each vector; 128 by default.'),
 })
 
 export const multiVectorResponse = z.object({
-  model: z.string().describe('Id of the model that made the vectors.'),
+  model: z.string().describe('ID of the model that computed the vectors.'),
   object: z.literal('list').describe('Always `list`.'),
   usage: z
-    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .object({ total_tokens: z.number().int().describe('Tokens charged to the key.') })
     .describe('What the call cost.'),
   data: z
     .array(
@@ -69,20 +72,22 @@ export function computeMultiVectors(
   const sizes = Object.hasOwn(models, model) ? models[model] : undefined
   if (sizes === undefined)
     throw new ApiFailure(400, `The model ${model} does not exist or returns one vector per text.`)
-  if (!sizes.includes(dimensions))
-    throw invalid('dimensions', `${model} gives ${sizes.join(', ')} dimensions.`)
+  if (!sizes.includes(dimensions)) throw invalid('dimensions', `${model} has ${sizes.join(', ')} dimensions.`)
   const texts = (Array.isArray(input) ? input : [input]).map((entry) =>
     typeof entry === 'string' ? entry : entry.text,
   )
   const counts = texts.map((text) => countTokens(text))
   const longest = Math.max(...counts)
   if (longest > maxTokens)
-    throw invalid('input', `An input has ${longest} tokens; ${model} takes ${maxTokens}.`)
+    throw invalid('input', `An input has ${longest} tokens; ${model} accepts at most ${maxTokens}.`)
   const tokens = counts.reduce((sum, count) => sum + count, 0)
   const terms = texts.map(termsOf)
   const vectors = terms.reduce((sum, { length }) => sum + length, 0)
   if (vectors * dimensions > maxNumbers)
-    throw invalid('input', `The inputs give ${vectors} vectors; at most ${maxNumbers / dimensions} at once.`)
+    throw invalid(
+      'input',
+      `The inputs give ${vectors} vectors; one request can give at most ${maxNumbers / dimensions}.`,
+    )
   return {
     tokens,
     answer: () => ({

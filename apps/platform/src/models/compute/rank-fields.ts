@@ -9,13 +9,13 @@ export const rankFields = z
   .max(100)
   .nullish()
   .describe(
-    'The fields of an object whose texts are compared with the query, in this order, as the API of Cohere takes them; by default the text.',
+    "Fields of each document to compare with the query, in this order, as in Cohere's API; `text` by default.",
   )
 
 /** A document of named fields. */
 export const fieldsObject = z
   .looseObject({
-    text: z.string().optional().describe('The text, unless rank_fields names other fields.'),
+    text: z.string().optional().describe('The text, unless `rank_fields` names other fields.'),
   })
   .refine((document) => isShallow(document), tooDeep)
 

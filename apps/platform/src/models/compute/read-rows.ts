@@ -19,7 +19,7 @@ export interface BulkRow {
 export const invalid = (msg: string) =>
   new ApiFailure(422, [{ loc: ['body', 'file'], msg, type: 'value_error' }])
 
-export const rowTooLong = () => invalid(`The file has a row of more than ${maxRowLength} characters.`)
+export const rowTooLong = () => invalid(`A row in the file has more than ${maxRowLength} characters.`)
 
 /** How CSV is parsed. */
 export const csvOptions = {
@@ -39,7 +39,7 @@ export const row = (input: unknown, customId: unknown = null): BulkRow => {
   return {
     customId: typeof customId === 'string' ? customId : null,
     input: isText ? input : null,
-    error: isText ? null : 'The row holds no text.',
+    error: isText ? null : 'The row has no text.',
   }
 }
 
@@ -82,7 +82,8 @@ export function readRows({ name, bytes }: { name: string; bytes: ArrayBuffer }):
     : /\.jsonl$|\.ndjson$/i.test(name)
       ? lines().map(readJsonLine)
       : lines().map((line) => row(line))
-  if (rows.length === 0) throw invalid('The file holds no text.')
-  if (rows.length > maxRows) throw invalid(`The file has ${rows.length} rows; at most ${maxRows} are taken.`)
+  if (rows.length === 0) throw invalid('The file has no text.')
+  if (rows.length > maxRows)
+    throw invalid(`The file has ${rows.length} rows; at most ${maxRows} are allowed.`)
   return rows
 }

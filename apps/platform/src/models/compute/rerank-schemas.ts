@@ -9,22 +9,26 @@ import { fieldsObject, rankFields, textOfFields } from './rank-fields.ts'
 export const maxDocuments = 2048
 
 /** A field of other companies' clients that makes no difference here. */
-const ignored = z.number().int().nullish().describe('Taken from clients of Cohere. Ignored.')
+const ignored = z
+  .number()
+  .int()
+  .nullish()
+  .describe('Accepted for compatibility with Cohere clients. Ignored.')
 
 const textObject = z
   .looseObject({ text: z.string().describe('The text.') })
   .refine((document) => isShallow(document), tooDeep)
 const imageObject = looseImageInput.refine((document) => isShallow(document), tooDeep)
-const wrongItem = 'Give a text, an object with the field text, or an image in the field image, url or bytes.'
+const wrongItem = 'Give a text, an object with the field text, or an image in the field image, url, or bytes.'
 
 const fields = {
-  model: z.string().describe('Id of the model.'),
+  model: z.string().describe('ID of the model.'),
   query: z
     .union(
       [
         z.string(),
         z.strictObject({
-          id: z.string().optional().describe('Your id for it.'),
+          id: z.string().optional().describe('Your own ID for this item.'),
           text: z.string().describe('The text.'),
         }),
         ...imageInput.options,
@@ -32,13 +36,13 @@ const fields = {
       { error: wrongItem },
     )
     .describe(
-      'What the documents are compared with. Images need a model that takes them, such as `jina-reranker-m0`.',
+      'Query to compare the documents with. Images require a model that accepts them, such as `jina-reranker-m0`.',
     ),
   documents: z
     .array(z.union([z.string(), textObject, imageObject, fieldsObject], { error: wrongItem }))
     .min(1)
     .max(maxDocuments)
-    .describe('Texts, or objects with a text or an image. Other fields of an object are returned with it.'),
+    .describe('Texts, or objects with a text or an image. Other fields of an object are returned unchanged.'),
   top_n: z.number().int().min(1).optional().describe('Maximum number of results; all by default.'),
   return_documents: z
     .boolean()
@@ -48,7 +52,7 @@ const fields = {
     .boolean()
     .optional()
     .describe('Truncate documents that are too long instead of rejecting them.'),
-  top_k: z.number().int().min(1).nullish().describe('The name of top_n in the API of Voyage.'),
+  top_k: z.number().int().min(1).nullish().describe("Voyage's name for `top_n`."),
   rank_fields: rankFields,
   max_chunks_per_doc: ignored,
   max_tokens_per_doc: ignored,
@@ -67,7 +71,7 @@ const checkDocuments = z.superRefine<{
   }
   const index = documents.findIndex((document) => !isRanked(document))
   if (index < 0) return
-  const message = named == null ? wrongItem : 'None of the fields in rank_fields is a text of this document.'
+  const message = named == null ? wrongItem : 'This document has no text in any of the fields in rank_fields.'
   context.addIssue({ code: 'custom', path: ['documents', index], message })
 })
 
@@ -88,15 +92,15 @@ export const rerankResult = z.object({
   index: z.number().int().describe('Index of the document in the request.'),
   relevance_score: z
     .number()
-    .describe('How relevant the document is: higher is better, and only scores of one response compare.'),
+    .describe('Relevance of the document. Higher is better; compare scores only within one response.'),
   document: z
-    .looseObject({ text: z.string().optional().describe('Its text.') })
+    .looseObject({ text: z.string().optional().describe('Text of the document.') })
     .optional()
-    .describe('The document, unless `return_documents` is false.'),
+    .describe('The document, if `return_documents` is true.'),
 })
 
 export const rerankResponse = z.object({
-  model: z.string().describe('Id of the model that scored the documents.'),
+  model: z.string().describe('ID of the model that scored the documents.'),
   object: z.literal('list').describe('Always `list`.'),
   results: z.array(rerankResult).describe('The documents, most relevant first.'),
   data: z
@@ -106,12 +110,12 @@ export const rerankResponse = z.object({
       }),
     )
     .optional()
-    .describe('The results as clients of Voyage read them: only with top_k in the request.'),
+    .describe('The results in the shape that Voyage clients read; only if the request has `top_k`.'),
   usage: z
-    .object({ total_tokens: z.number().int().describe('Tokens that were charged to the key.') })
+    .object({ total_tokens: z.number().int().describe('Tokens charged to the key.') })
     .describe('What the call cost.'),
-  id: z.string().optional().describe('A new id for each response, as clients of Cohere read it.'),
-  meta: cohereMeta.optional().describe('What the call cost, as clients of Cohere read it.'),
+  id: z.string().optional().describe('ID of the response, for Cohere clients.'),
+  meta: cohereMeta.optional().describe('What the call cost, in the shape that Cohere clients read.'),
 })
 
 /** Response of the second edition, whose clients need id and meta. */

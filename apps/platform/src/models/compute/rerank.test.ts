@@ -94,6 +94,6 @@ test('a document without a text in rank_fields is refused by its place', () => {
     rank_fields: ['title'],
   })
   expect(error?.issues).toMatchObject([
-    { path: ['documents', 2], message: 'None of the fields in rank_fields is a text of this document.' },
+    { path: ['documents', 2], message: 'This document has no text in any of the fields in rank_fields.' },
   ])
 })

@@ -27,7 +27,7 @@ const imageTokens = 10
 
 const charged = z.looseObject({
   usage: z
-    .looseObject({ total_tokens: z.number().int().min(0).describe('Tokens that were charged to the key.') })
+    .looseObject({ total_tokens: z.number().int().min(0).describe('Tokens charged to the key.') })
     .describe('What the call cost.'),
 })
 

@@ -12,12 +12,9 @@ export const countTokensQuery = z.object({ content: contentField.describe('The t
 
 export const segmentFields = z.strictObject({
   content: contentField.describe('The text.'),
-  tokenizer: z
-    .enum(tokenizerNames)
-    .default('cl100k_base')
-    .describe('How the tokens are counted; `cl100k_base` by default.'),
-  return_tokens: z.boolean().default(false).describe('Return the tokens too.'),
-  return_chunks: z.boolean().default(false).describe('Return the chunks too.'),
+  tokenizer: z.enum(tokenizerNames).default('cl100k_base').describe('Tokenizer; `cl100k_base` by default.'),
+  return_tokens: z.boolean().default(false).describe('Also return the tokens.'),
+  return_chunks: z.boolean().default(false).describe('Also return the chunks.'),
   max_chunk_length: z
     .number()
     .int()
@@ -30,8 +27,13 @@ export const segmentFields = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .describe('Return only this number of first tokens. Excludes `tail`.'),
-  tail: z.number().int().min(1).optional().describe('Return only this number of last tokens.'),
+    .describe("Return only this many tokens from the start. Can't be combined with `tail`."),
+  tail: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe("Return only this many tokens from the end. Can't be combined with `head`."),
 })
 
 export const segmentRequest = segmentFields.refine(

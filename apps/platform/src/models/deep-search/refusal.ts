@@ -33,7 +33,8 @@ export function refusal(request: ChatRequest): Refusal | undefined {
       field: 'search_provider',
       why: 'The local engine searches the documents of this site and nothing else.',
     }
-  if (request.team_size > 1) return { field: 'team_size', why: 'The local engine works alone.' }
+  if (request.team_size > 1)
+    return { field: 'team_size', why: 'The local engine has no team: team_size must be 1.' }
   for (const field of ['language_code', 'search_language_code'] as const) {
     const code = request[field]
     if (code !== undefined && matchLocale(code) === undefined)

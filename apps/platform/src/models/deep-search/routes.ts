@@ -25,9 +25,8 @@ const createChatCompletion = defineRoute({
   id: 'createChatCompletion',
   method: 'post',
   path: '/v1/chat/completions',
-  summary: 'Search, read, and respond with quotes; as a stream with `stream: true`',
-  description:
-    'The last message is the question. Clients of OpenAI call it when only their base address is changed.',
+  summary: 'Search, read, and answer with quotes; as a stream with `stream: true`',
+  description: 'The last message is the question. OpenAI clients work with it: change only their base URL.',
   auth: 'key',
   body: chatRequest,
   response: chatResponse,

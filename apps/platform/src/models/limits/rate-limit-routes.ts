@@ -12,18 +12,18 @@ import { readLimitUsage, type LimitUsage } from './limit-usage.ts'
 import { limits, type LimitedProduct, type ProductLimits } from './limits.ts'
 
 const limit = z.object({
-  requests: z.number().int().describe('Calls per minute.'),
-  tokens: z.number().int().nullable().describe('Null where only requests are counted'),
+  requests: z.number().int().describe('Requests per minute.'),
+  tokens: z.number().int().nullable().describe('Tokens per minute; null where only requests are limited.'),
 })
 
 const usage = z.object({
-  tier: z.enum(['standard', 'premium']).describe('Which of the limits applies to the key'),
-  requests: z.number().int().describe('Calls of the last minute'),
-  tokens: z.number().int().describe('Tokens of the last minute'),
+  tier: z.enum(['standard', 'premium']).describe('Which of the limits applies to the key.'),
+  requests: z.number().int().describe('Requests in the last minute.'),
+  tokens: z.number().int().describe('Tokens used in the last minute.'),
   resets_at: z.iso
     .datetime()
     .nullable()
-    .describe('When the oldest of these calls leaves the window; null without calls'),
+    .describe('When the oldest of these requests stops counting; null without requests.'),
 })
 
 const products = Object.keys(limits) as LimitedProduct[]
@@ -32,13 +32,13 @@ const rateLimitsResponse = z.array(
   z.object({
     product: z
       .enum(products)
-      .describe(
-        'The scope of a key that covers the product. `train` includes classification with a trained classifier.',
-      ),
-    without_key: limit.nullable().describe('Null for a product that needs a key'),
-    standard: limit.describe('Per key.'),
-    premium: limit.describe('Per premium key.'),
-    usage: usage.nullable().describe('What the key has used; null for a call without a key'),
+      .describe('Product, by the name of its scope. `train` includes classifying with a trained classifier.'),
+    without_key: limit
+      .nullable()
+      .describe('Limit without a key, per client IP address; null for a product that requires a key.'),
+    standard: limit.describe('Limit per standard key.'),
+    premium: limit.describe('Limit per premium key.'),
+    usage: usage.nullable().describe('What the key has used; null for a call without a key.'),
   }),
 )
 
@@ -48,7 +48,7 @@ const listRateLimits = defineRoute({
   path: '/api/v1/rate_limits',
   summary:
     'Requests and tokens allowed per minute, by product and kind of key, and what the calling key has used',
-  description: 'The call itself is not counted.',
+  description: 'This call is not counted.',
   auth: 'optional-key',
   response: rateLimitsResponse,
 })
@@ -58,7 +58,7 @@ const listKeyRateLimits = defineRoute({
   method: 'get',
   path: '/api/v1/account/keys/{id}/rate_limits',
   summary: "The rate limits by product, and how much of them one of the signed-in user's keys has used",
-  description: 'It returns what listRateLimits returns, for an app whose user is signed in.',
+  description: 'Returns what listRateLimits returns, for an app with a signed-in user.',
   auth: 'user',
   response: rateLimitsResponse,
   failures: [404],
@@ -108,7 +108,7 @@ export function rateLimitRoutes(
   app.openapi(withUser(services, listKeyRateLimits), async (context) => {
     const keys = await listKeysOfUser(database, context.get('identity').uid)
     const key = keys.find(({ id, revoked_at }) => id === context.req.param('id') && revoked_at === null)
-    if (key === undefined) throw new ApiFailure(404, 'You have no such key, or it is revoked.')
+    if (key === undefined) throw new ApiFailure(404, 'You have no key with this ID, or it is revoked.')
     return context.json(await rowsOf(key), 200)
   })
   return app

@@ -72,7 +72,7 @@ function parsePage({ html, url, options, chunking }: Extraction): ReadablePage {
     if (error instanceof MissingElement)
       throw new ReaderFailure(
         'AssertionFailureError',
-        'waitForSelector: the page has no such element as it is fetched, and this reader runs no script that could make it.',
+        "waitForSelector: the fetched page has no matching element, and this reader doesn't run scripts that could add it.",
       )
     throw new ReaderFailure('SubmittedDataMalformedError', 'This page or selector could not be parsed.')
   }
@@ -92,7 +92,7 @@ function resultOf(extraction: Extraction): ReadResult {
   if (tokenBudget !== undefined && tokens > tokenBudget)
     throw new ReaderFailure(
       'TokenBudgetExceededError',
-      `The page has ${tokens} tokens, the budget is ${tokenBudget}.`,
+      `The page has ${tokens} tokens; the token budget is ${tokenBudget}.`,
     )
   const isMarkdown = main !== 'html' && main !== 'text'
   const images = page.images.map(([name, address], index) => [`${name} ${index + 1}`, address] as const)

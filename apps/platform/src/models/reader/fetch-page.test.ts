@@ -145,7 +145,7 @@ test('open pages count by their unpacked bytes, and make room for the pages of o
   )
   expect((await good).html).toContain(words)
   expect(await Promise.all(held)).toEqual(
-    Array(2).fill('Too many large pages are open at the moment. Try again in a moment.'),
+    Array(2).fill('Too many large pages are being read right now. Try again in a moment.'),
   )
 })
 

@@ -28,7 +28,7 @@ const tooLarge = () => new ReaderFailure('FileTooLargeError', 'The page is large
 async function readBody({ headers, body }: Response, page: OpenPage | undefined): Promise<Buffer> {
   if (!encodings.includes((headers.get('content-encoding') ?? '').trim().toLowerCase())) {
     await body?.cancel()
-    throw new ReaderFailure('AssertionFailureError', 'The page is sent in an encoding that is not read.')
+    throw new ReaderFailure('AssertionFailureError', "The page has a content encoding that isn't supported.")
   }
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -52,10 +52,7 @@ function explain(error: unknown, page: OpenPage | undefined): ReaderFailure {
   if (message === 'bad upgrade')
     return new ReaderFailure('AssertionFailureError', 'The site answered with status 101.')
   if (syscall.startsWith('query') || code === 'ETIMEOUT') {
-    return new ReaderFailure(
-      'AssertionFailureError',
-      'The name of this site could not be resolved. Check the address, or the network of this machine.',
-    )
+    return new ReaderFailure('AssertionFailureError', "The hostname couldn't be resolved. Check the URL.")
   }
   return new ReaderFailure(
     'AssertionFailureError',
@@ -90,7 +87,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
     headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
   }
   try {
-    if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+    if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', "This isn't a valid URL.")
     let url = new URL(address)
     for (let hop = 0; hop <= maxRedirects; hop++) {
       checkUrl(url, options.isAnyPort)
@@ -101,7 +98,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
       if (status >= 300 && status < 400 && location !== null) {
         await response.body?.cancel()
         if (!URL.canParse(location, url))
-          throw new ReaderFailure('AssertionFailureError', 'The page redirects to an invalid address.')
+          throw new ReaderFailure('AssertionFailureError', 'The page redirects to an invalid URL.')
         url = new URL(location, url)
         continue
       }
@@ -112,7 +109,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
           'AssertionFailureError',
           status >= 400
             ? `The site answered with status ${status}.`
-            : `Pages of type ${contentType} are not read.`,
+            : `Pages of type ${contentType} aren't supported.`,
         )
       }
       const bytes = await readBody(response, page)

@@ -23,7 +23,7 @@ interface Entry {
 export const noRoom = (): ReaderFailure =>
   new ReaderFailure(
     'ServiceUnavailableError',
-    'Too many large pages are open at the moment. Try again in a moment.',
+    'Too many large pages are being read right now. Try again in a moment.',
     5,
   )
 

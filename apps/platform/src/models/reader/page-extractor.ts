@@ -30,7 +30,7 @@ export function createPageExtractor(
           throw error.isSpent
             ? new ReaderFailure(
                 'RateLimitError',
-                'You have used up the reading time that a minute allows without a purchase. Slow pages use most of it.',
+                "You've used up this minute's reading time for callers without paid tokens. Slow pages use the most.",
                 error.retryAfter,
               )
             : new ReaderFailure(

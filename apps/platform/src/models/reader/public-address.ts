@@ -3,15 +3,12 @@ import { ReaderFailure } from './reader-failure.ts'
 
 /** The failure for an address of another network, also for a name that resolves to one. */
 export const privateAddress = () =>
-  new ReaderFailure(
-    'SecurityCompromiseError',
-    'This address is not on the public internet, so it is not read.',
-  )
+  new ReaderFailure('SecurityCompromiseError', "This URL isn't on the public internet, so it can't be read.")
 
 const failures: Readonly<Record<UrlFault, () => ReaderFailure>> = {
-  scheme: () => new ReaderFailure('InvalidRequestError', 'Only http and https addresses are read.'),
+  scheme: () => new ReaderFailure('InvalidRequestError', 'Only http and https URLs can be read.'),
   credentials: () =>
-    new ReaderFailure('InvalidRequestError', 'An address with a user name or password is not read.'),
+    new ReaderFailure('InvalidRequestError', "A URL with a user name or password can't be read."),
   private: privateAddress,
 }
 
@@ -23,5 +20,5 @@ export function checkUrl(url: URL, isAnyPort = false): void {
   const fault = urlFault(url)
   if (fault !== undefined) throw failures[fault]()
   if (!isAnyPort && !ports.includes(url.port))
-    throw new ReaderFailure('SecurityCompromiseError', 'Only the ports 80 and 443 are read.')
+    throw new ReaderFailure('SecurityCompromiseError', 'Only ports 80 and 443 are allowed.')
 }

@@ -21,7 +21,7 @@ async function source(
       html: options.html,
     }
   if (options.url === undefined || options.url === '')
-    throw new ReaderFailure('InvalidRequestError', 'Give an address to read, or HTML.')
+    throw new ReaderFailure('InvalidRequestError', 'Give a URL or HTML to read.')
   return fetchPage(pageAddress(options.url), {
     timeoutSeconds: options.timeout,
     page,

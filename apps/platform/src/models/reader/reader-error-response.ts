@@ -26,7 +26,7 @@ export function readerErrorResponse(error: Error, context: Context): Response {
     return context.json(error.envelope(docsUrl), error.httpStatus)
   }
   if (error instanceof URIError) {
-    const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+    const failure = new ReaderFailure('InvalidRequestError', "This isn't a valid URL.")
     return context.json(failure.envelope(docsUrl), failure.httpStatus)
   }
   const ofStorage = error instanceof ApiFailure ? undefined : failureOfStorage(error)

@@ -32,19 +32,19 @@ const markdownStyle = z.strictObject({
   headingStyle: z
     .enum(['setext', 'atx'])
     .optional()
-    .describe('Headings with `#`, or underlined; `atx`, with `#`, by default.'),
-  hr: z.string().max(40).optional().describe('The line of a thematic break.'),
-  bulletListMarker: z.enum(['-', '+', '*']).optional().describe('Sign of list items; `-` by default.'),
-  emDelimiter: z.enum(['_', '*']).optional().describe('Sign around emphasis; `_` by default.'),
-  strongDelimiter: z.enum(['**', '__']).optional().describe('Sign around strong emphasis; `**` by default.'),
+    .describe('Heading style: `atx` uses `#`, `setext` underlines; `atx` by default.'),
+  hr: z.string().max(40).optional().describe('Text of a horizontal rule.'),
+  bulletListMarker: z.enum(['-', '+', '*']).optional().describe('Marker of list items; `-` by default.'),
+  emDelimiter: z.enum(['_', '*']).optional().describe('Delimiter of emphasis; `_` by default.'),
+  strongDelimiter: z.enum(['**', '__']).optional().describe('Delimiter of strong emphasis; `**` by default.'),
   linkStyle: z
     .enum(['inlined', 'referenced', 'discarded'])
     .optional()
-    .describe('Addresses in the text, below it, or nowhere; in the text by default.'),
+    .describe('Whether link URLs are inline, in a list of references, or discarded; `inlined` by default.'),
   linkReferenceStyle: z
     .enum(['full', 'collapsed', 'shortcut', 'discarded'])
     .optional()
-    .describe('How links with addresses below the text name them; `full` by default.'),
+    .describe('How referenced links name their reference; `full` by default.'),
 })
 
 const styleHeaders = {
@@ -59,16 +59,16 @@ const styleHeaders = {
 
 /** Fields of `POST /reader`; the headers carry the same. */
 export const readerBody = z.strictObject({
-  url: z.string().optional().describe('Address of a public page.'),
-  html: z.string().optional().describe('HTML to read instead of fetching it.'),
+  url: z.string().optional().describe('URL of a public page.'),
+  html: z.string().optional().describe('HTML to read instead of fetching a page.'),
   respondWith: z
     .string()
     .regex(formatList, {
-      error: `This reader answers as ${formats.join(', ')}; it makes no pictures and has no language model.`,
+      error: `Give one or more of ${formats.join(', ')}. This reader makes no screenshots and has no language model.`,
     })
     .default('content')
     .describe(
-      'One format, or several separated by commas. Each further one has its own field in the response.',
+      'One format, or several separated by commas. Each additional format has its own field in the response.',
     ),
   targetSelector: z.string().optional().describe('CSS selector: read only matching elements.'),
   removeSelector: z.string().optional().describe('CSS selector: remove matching elements.'),
@@ -76,51 +76,67 @@ export const readerBody = z.strictObject({
   waitForSelector: z
     .string()
     .optional()
-    .describe('CSS selector: throw 422 unless the page has a matching element.'),
+    .describe('CSS selector: fail with status 422 unless the page has a matching element.'),
   withLinksSummary: z
     .union([z.boolean(), z.literal('all')])
     .default(false)
-    .describe('Return the links of the page too; `all` for repeated ones as well.'),
-  withImagesSummary: z.boolean().default(false).describe('Return the images of the page too.'),
+    .describe('Also return the links on the page; `all` includes repeated links.'),
+  withImagesSummary: z.boolean().default(false).describe('Also return the images on the page.'),
   retainImages: z.enum(['all', 'none', 'alt']).default('all').describe('Which images stay in the content.'),
   retainLinks: z.enum(['all', 'none', 'text']).default('all').describe('Which links stay in the content.'),
   markdown: markdownStyle.optional().describe('Style of the Markdown.'),
   noGfm: z
     .union([z.boolean(), z.enum(['true', 'table'])])
     .default(false)
-    .describe('`true` for no tables, strike-through or task lists; `table` for no tables.'),
+    .describe(
+      '`true` for Markdown without tables, strikethrough, and task lists; `table` for Markdown without tables.',
+    ),
   timeout: z
     .number()
     .min(1)
     .max(maxTimeoutSeconds)
     .default(defaultTimeoutSeconds)
-    .describe('Seconds to wait for the page.'),
-  tokenBudget: z.number().int().min(1).optional().describe('Reject pages with more tokens.'),
+    .describe('Seconds to wait for the page, 1 to 180; 15 by default.'),
+  tokenBudget: z.number().int().min(1).optional().describe('Reject the page if it has more tokens.'),
   maxTokens: z
     .number()
     .int()
     .min(leastMaxTokens)
     .optional()
-    .describe(`Truncate the content to this number of tokens, at least ${leastMaxTokens}.`),
-  userAgent: z.string().optional().describe('User agent to send.'),
+    .describe(`Truncate the content to this many tokens, at least ${leastMaxTokens}.`),
+  userAgent: z.string().optional().describe('`User-Agent` header to send.'),
   locale: z.string().optional().describe('Language to request the page in.'),
-  referer: z.string().optional().describe('Referrer to send.'),
+  referer: z.string().optional().describe('`Referer` header to send.'),
   /** Pages are always fetched, without a browser. */
   engine: z
     .enum(['auto', 'direct', 'curl'], { error: 'This reader has no browser; its engine is direct.' })
     .default('auto')
     .describe('How the page is fetched.'),
   /** Nothing is cached, so these have no effect. */
-  noCache: z.boolean().optional().describe('Fetch the page again.'),
-  cacheTolerance: z.number().min(0).optional().describe('Maximum age, in seconds, of a cached page.'),
-  doNotTrack: z.union([z.boolean(), z.number()]).optional().describe('Do not keep the page in the cache.'),
+  noCache: z
+    .boolean()
+    .optional()
+    .describe(
+      "Fetch the page even if it is cached. No effect on the local engine, which doesn't cache pages.",
+    ),
+  cacheTolerance: z
+    .number()
+    .min(0)
+    .optional()
+    .describe(
+      "Maximum age of a cached page in seconds. No effect on the local engine, which doesn't cache pages.",
+    ),
+  doNotTrack: z
+    .union([z.boolean(), z.number()])
+    .optional()
+    .describe("Don't cache the page. No effect on the local engine, which doesn't cache pages."),
   markdownChunking: z
     .union([z.enum(chunkings), z.boolean()], {
-      error: 'Chunks are cut at headings: true or h1 to h5, structured or s1 to s5.',
+      error: 'Give true, h1 to h5, structured, or s1 to s5.',
     })
     .optional()
     .describe(
-      "Returns the Markdown as `chunks` too. A chunk begins at every heading down to the level of `h1` to `h5`; with `s1` to `s5`, each chunk starts with the page's title and the headings above it. `true` and `structured` go down to level 4.",
+      "Also return the Markdown as `chunks`. With `h1` to `h5`, a chunk begins at every heading down to that level; with `s1` to `s5`, each chunk also starts with the page's title and the headings above it. `true` means `h4`, and `structured` means `s4`.",
     ),
 })
 
@@ -207,6 +223,6 @@ export async function readerOptions(context: Context, pathUrl?: string): Promise
 /** The address to read as a full URL; a missing scheme becomes https. */
 export function pageAddress(text: string): string {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+  if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', "This isn't a valid URL.")
   return address
 }

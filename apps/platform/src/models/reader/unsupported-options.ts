@@ -42,7 +42,7 @@ export function withoutUnsupported(
     const name = asked ? header : field
     throw new ReaderFailure(
       'InvalidRequestError',
-      `${name} is not supported: this reader fetches pages and has no browser, no proxy and no language model.`,
+      `${name} is not supported: this reader has no browser, proxy, or language model.`,
     )
   }
   return Object.fromEntries(Object.entries(body).filter(([field]) => !Object.hasOwn(options, field)))

@@ -12,23 +12,23 @@ const searchResponse = z.object({
     .array(
       z.object({
         title: z.string().describe('Title of the page.'),
-        url: z.string().describe('Address of the page.'),
-        description: z.string().describe('The beginning of its text, 200 characters at most.'),
-        date: z.string().optional().describe('When it was published, if that is known.'),
-        content: z.string().optional().describe('Its text, unless `respondWith` is `no-content`.'),
+        url: z.string().describe('URL of the page.'),
+        description: z.string().describe('Beginning of its text, at most 200 characters.'),
+        date: z.string().optional().describe('When it was published, if known.'),
+        content: z.string().optional().describe('Text of the page, unless `respondWith` is `no-content`.'),
         usage: z
-          .object({ tokens: z.number().int().describe('Tokens of its text.') })
+          .object({ tokens: z.number().int().describe('Tokens in its text.') })
           .describe('What this page cost.'),
       }),
     )
-    .describe('The pages that were found, best first.'),
+    .describe('The pages found, best first.'),
   meta: z
     .object({
       usage: z
-        .object({ tokens: z.number().int().describe('Tokens that were charged to the key.') })
+        .object({ tokens: z.number().int().describe('Tokens charged to the key.') })
         .describe('What the search cost.'),
     })
-    .describe('About the search as a whole.'),
+    .describe('Metadata of the search.'),
 })
 
 const common = {
@@ -46,7 +46,7 @@ export const search = defineRoute({
   method: 'post',
   path: '/search',
   summary: 'Search, and return pages with their text',
-  description: 'Each result has its title, address and description, and the text of its page.',
+  description: 'Each result has its title, URL, and description, and the text of the page.',
   body: searchRequest,
 })
 
@@ -55,8 +55,8 @@ export const searchByQuery = defineRoute({
   id: 'searchByQuery',
   method: 'get',
   path: '/search',
-  summary: 'Search; the search text is a query parameter',
-  description: 'Options are headers, so that one line of cURL searches.',
+  summary: 'Search; the query is a URL parameter',
+  description: 'Options are headers, so a one-line cURL command can search.',
   query: searchParameters,
 })
 
@@ -65,8 +65,8 @@ export const searchByPath = defineRoute({
   id: 'searchByPath',
   method: 'get',
   path: '/search/{query}',
-  summary: 'Search; the search text is part of the path',
-  description: 'Options are headers, so that one line of cURL searches.',
+  summary: 'Search; the query is part of the path',
+  description: 'Options are headers, so a one-line cURL command can search.',
 })
 
 export const searchCalls = [search, searchByQuery, searchByPath] as const

@@ -11,14 +11,20 @@ const site = z.union([z.string(), z.array(z.string())])
 
 /** Body of `POST /search`. */
 export const searchRequest = z.object({
-  q: z.string().trim().min(1, 'Say what to search for.').max(2000).describe('The query.'),
-  type: z.enum(['web', 'images', 'news']).default('web').describe('What to search for; `web` by default.'),
-  num: z.number().int().min(0).max(maxResults).optional().describe('Number of results, 0 to 20.'),
+  q: z.string().trim().min(1, 'Enter a query.').max(2000).describe('The query.'),
+  type: z.enum(['web', 'images', 'news']).default('web').describe('What to search; `web` by default.'),
+  num: z
+    .number()
+    .int()
+    .min(0)
+    .max(maxResults)
+    .optional()
+    .describe('Number of results, 0 to 20; 5 by default.'),
   count: z.number().int().min(0).max(maxResults).optional().describe('Alias of `num`.'),
   page: z.number().int().min(1).max(100).default(1).describe('Page of the results, from 1.'),
   /** Country and place: taken, and without effect on a corpus that has neither. */
-  gl: z.string().optional().describe('Two-letter country code; `hl` is the language.'),
-  location: z.string().optional().describe('Place to search from.'),
+  gl: z.string().optional().describe('Two-letter country code. `hl` is the language.'),
+  location: z.string().optional().describe('Location to search from.'),
   /** Language, as two letters. */
   hl: z.string().optional().describe('Two-letter language code.'),
   site: site.optional().describe('Only pages from these sites.'),
@@ -34,7 +40,7 @@ export const searchParameters = searchRequest
   .omit({ num: true, count: true, page: true })
   .partial()
   .extend({
-    num: numeric.describe('Number of results, 0 to 20.'),
+    num: numeric.describe('Number of results, 0 to 20; 5 by default.'),
     count: numeric.describe('Alias of `num`.'),
     page: numeric.describe('Page of the results, from 1.'),
   })
@@ -79,7 +85,7 @@ export async function searchQuery(context: Context, pathQuery?: string): Promise
   }
   const { q, type, num, count, page, hl, site: sites, respondWith } = result.data
   if (type !== 'web')
-    throw malformed(`type: the local engine searches the documents of this site and has no ${type}.`)
+    throw malformed(`type: the local engine searches the documents of this site, which have no ${type}.`)
   return {
     q,
     limit: num ?? count ?? defaultResults,

@@ -30,7 +30,7 @@ import { trainSiteNames } from './site-names.ts'
 import { draftPage, type SerpDraft } from './write-page.ts'
 
 const description =
-  'Nothing on the page exists: titles, sites, addresses and texts are drawn from a small language model: a grammar of sentences with your query in them. It is charged like a search, by its tokens.'
+  'Nothing on the page exists: a small language model, a grammar of sentences, makes up titles, sites, URLs, and texts around your query. The call is charged by its tokens.'
 
 const common = {
   path: '/v1/serp/{query}',
@@ -55,7 +55,7 @@ const getSerp = defineRoute({
   ...common,
   id: 'getSerp',
   method: 'get',
-  summary: 'The same page without a body',
+  summary: 'Write a page of search results; the query is a URL parameter',
   query: serpQuery,
   responseTypes: ['text/event-stream'],
 })

@@ -12,7 +12,7 @@ const causes: Readonly<Record<Incident['cause'], string>> = {
 }
 
 const textOf = ({ started_at: start, ended_at: end }: Incident) =>
-  end === null ? `Since ${start}. It lasts.` : `From ${start} to ${end}.`
+  end === null ? `Since ${start}. It is ongoing.` : `From ${start} to ${end}.`
 
 /** Returns incidents as an Atom feed (RFC 4287), in English. `url` is the address of the feed. */
 export async function incidentsFeed(incidents: readonly Incident[], url: string, at: Date): Promise<string> {

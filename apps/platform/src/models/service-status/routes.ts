@@ -11,7 +11,7 @@ const getServiceStatus = defineRoute({
   path: '/api/v1/status',
   summary: 'Availability and latency of each product in the last 90 days, and incidents',
   description:
-    'Measured by the platform: once a minute it asks the model servers and looks at what became of the calls; all processes add their calls. A minute in which a model server is away, or at least five and half of the calls end with a status of 500 or more, counts as down, and so does a time of more than three minutes in which nothing could be observed. Two such minutes in a row are an incident.',
+    'The platform checks the model servers and the results of all calls once a minute. A minute counts as down if a model server does not respond, or if at least five calls and half of all calls end with a status of 500 or more. A gap of more than three minutes without measurements also counts as down. Two such minutes in a row are an incident.',
   auth: 'none',
   response: serviceStatus,
 })
@@ -21,7 +21,7 @@ const getIncidentsFeed = defineRoute({
   method: 'get',
   path: '/api/v1/status/incidents.atom',
   summary: 'The incidents of the last 90 days as an Atom feed',
-  description: 'Subscribe to it with a feed reader or in a chat room.',
+  description: 'Subscribe to it in a feed reader or a chat channel.',
   auth: 'none',
   responseTypes: ['application/atom+xml'],
 })

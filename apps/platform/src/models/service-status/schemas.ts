@@ -8,31 +8,29 @@ const milliseconds = z.number().int().nullable()
 
 export const incident = z.object({
   id: z.number().int().describe('Number of the incident.'),
-  products: z.array(product).describe('The products that it concerns.'),
+  products: z.array(product).describe('Affected products.'),
   cause: z
     .enum(['errors', 'unreachable'])
-    .describe(
-      '`errors`: calls or a model server failed. `unreachable`: no process of the platform could observe.',
-    ),
-  started_at: z.iso.datetime().describe('ISO 8601.'),
-  ended_at: z.iso.datetime().nullable().describe('ISO 8601; null while it lasts.'),
+    .describe('`errors`: calls or a model server failed. `unreachable`: the platform could not measure.'),
+  started_at: z.iso.datetime().describe('When it started (ISO 8601).'),
+  ended_at: z.iso.datetime().nullable().describe('When it ended (ISO 8601); null while it is ongoing.'),
 })
 
 /** Percentiles of the time from a request to the start of its response. */
 const latency = {
   p50_ms: milliseconds.describe(
-    'Half of the successful calls had the start of their response within this time, in milliseconds; null without calls.',
+    'Median time until the response of a successful call started, in milliseconds; null without calls.',
   ),
-  p95_ms: milliseconds.describe('The same for 95 of 100 successful calls.'),
+  p95_ms: milliseconds.describe('95th percentile of that time, in milliseconds; null without calls.'),
 }
 
 const day = z.object({
   date: z.iso.date().describe('Day in UTC.'),
   availability: share.describe(
-    'Share of the observed time in which the product worked; null without observation.',
+    'Share of the measured time (0 to 1) in which the product worked; null without measurements.',
   ),
-  down_seconds: z.number().int().min(0).describe('Seconds in which it did not work.'),
-  error_rate: share.describe('Share of the calls with a status of 500 or more; null without calls.'),
+  down_seconds: z.number().int().min(0).describe("Seconds in which it didn't work."),
+  error_rate: share.describe('Share of calls (0 to 1) with a status of 500 or more; null without calls.'),
   ...latency,
 })
 
@@ -42,15 +40,17 @@ export const serviceStatus = z.object({
   products: z
     .array(
       z.object({
-        product: product.describe('Name of the product, as in the usage.'),
+        product: product.describe('Name of the product, as in usage.'),
         state: z
           .enum(['up', 'down', 'unknown'])
-          .describe('`down` during an incident, `unknown` before the first observation.'),
-        availability: share.describe('Share of the observed time of the period in which it worked.'),
+          .describe('`down` during an incident, `unknown` before the first measurement.'),
+        availability: share.describe(
+          'Share of the measured time in the period (0 to 1) in which it worked; null without measurements.',
+        ),
         ...latency,
         days: z.array(day).describe('Days with measurements, oldest first.'),
       }),
     )
     .describe('Every product.'),
-  incidents: z.array(incident).describe('The 100 newest incidents of the period, newest first.'),
+  incidents: z.array(incident).describe('The 100 newest incidents in the period, newest first.'),
 })

@@ -20,9 +20,9 @@ const said = z.union([
 /** Returns why the server refused a call, in its own words of at most 300 characters. */
 function reasonOf(text: string): string {
   try {
-    return said.safeParse(JSON.parse(text)).data?.slice(0, 300) ?? 'It gave no reason.'
+    return said.safeParse(JSON.parse(text)).data?.slice(0, 300) ?? 'No reason was given.'
   } catch {
-    return 'It gave no reason.'
+    return 'No reason was given.'
   }
 }
 
@@ -32,10 +32,14 @@ function reasonOf(text: string): string {
  */
 function refusal(status: number, text: string): ApiFailure {
   const reason = reasonOf(text)
-  if (status === 413) return new ApiFailure(413, `The model server accepts less at once: ${reason}`)
+  if (status === 413) return new ApiFailure(413, `The request is too large for the model server: ${reason}`)
   if (status === 400 || status === 422)
     return new ApiFailure(422, [
-      { loc: ['body', 'input'], msg: `The model server says: ${reason}`, type: 'value_error' },
+      {
+        loc: ['body', 'input'],
+        msg: `The model server rejected the request: ${reason}`,
+        type: 'value_error',
+      },
     ])
   log('error', 'model server refused a call', { status, reason })
   return new ApiFailure(502, `The model server failed with status ${status}.`)

@@ -6,9 +6,9 @@ useMisbehavingService()
 
 describe.each(Object.entries(calls))('%s', (_, call) => {
   test.each([
-    [401, 502, 'does not accept the key of this platform'],
-    [402, 502, 'Your own key is good'],
-    [403, 502, 'Your own key is good'],
+    [401, 502, "rejected the platform's key"],
+    [402, 502, 'Your own key is valid'],
+    [403, 502, 'Your own key is valid'],
     [500, 502, 'failed with status 500'],
     [503, 503, 'Too busy.'],
     [504, 504, 'too long'],

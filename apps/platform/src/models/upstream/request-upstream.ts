@@ -68,12 +68,12 @@ async function checkStatus(response: Response): Promise<void> {
   const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter }
   if (status === 429) throw new ApiFailure(429, said ?? 'The inference service is too busy.', headers)
   if (status === 503)
-    throw new ApiFailure(503, said ?? 'The inference service is not available now.', headers)
+    throw new ApiFailure(503, said ?? 'The inference service is unavailable. Try again later.', headers)
   if (status === 504) throw late()
   if (ours)
     throw new ApiFailure(
       502,
-      `The inference service does not accept the key of this platform (${status}). Your own key is good.`,
+      `The inference service rejected the platform's key (${status}). Your own key is valid.`,
     )
   throw new ApiFailure(502, `The inference service failed with status ${status}.`)
 }

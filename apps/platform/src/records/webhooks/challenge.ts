@@ -11,7 +11,7 @@ export const waitHours = 72
 /** Gives up events that have waited too long for the address of their webhook to be verified: those of a user, or all. */
 export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Promise<void> {
   await sql.query(
-    `update webhook_deliveries set state = 'failed', last_error = 'The address was not verified in time.'
+    `update webhook_deliveries set state = 'failed', last_error = 'The URL was not verified in time.'
      from webhook_endpoints
      where webhook_endpoints.id = webhook_id and webhook_deliveries.user_id = coalesce($1, webhook_deliveries.user_id)
        and verification <> 'verified' and state = 'pending' and type <> $2

@@ -64,5 +64,5 @@ test.each([
 ])('the reason tells nothing about what a name means in our network: one that %s', async (_, resolve) => {
   const options = { networks: 'public', owner: 'ada', headers, lookup: publicLookupBy(resolve) } as const
   const reason = await postWebhook('https://hooks.example/', '{}', options).then(() => '', reasonOf)
-  expect(reason).toBe('The name of the endpoint has no public address.')
+  expect(reason).toBe('The hostname of the URL has no public IP address.')
 })

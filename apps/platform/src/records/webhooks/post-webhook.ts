@@ -52,6 +52,6 @@ export function reasonOf(error: unknown): string {
   if (name === 'TimeoutError') return `No response within ${longestSeconds} seconds.`
   const { code = '', syscall = '' } = cause as NodeJS.ErrnoException
   if (cause instanceof PrivateAddressError || unresolved.test(code) || syscall.startsWith('query'))
-    return 'The name of the endpoint has no public address.'
+    return 'The hostname of the URL has no public IP address.'
   return `The connection failed${code === '' ? '' : ` (${code})`}.`
 }

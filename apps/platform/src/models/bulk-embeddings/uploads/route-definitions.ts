@@ -7,30 +7,27 @@ import { bulkJob, longestFileName } from '../route-definitions.ts'
 export const maxFileBytes = 100_000_000
 
 const uploadOrder = z.object({
-  model: z.string().describe('Id of an embedding model.'),
-  email: z.email().optional().describe('Address for the mail that is sent when the job is done.'),
+  model: z.string().describe('ID of an embedding model.'),
+  email: z.email().optional().describe('Email address to notify when the job is done.'),
   file_name: z
     .string()
     .min(1)
     .max(longestFileName)
-    .describe('Its ending decides how the file is read: .csv, .jsonl, else text'),
-  size: z.number().int().min(1).max(maxFileBytes).describe('Bytes of the whole file'),
-  fingerprint: z.string().max(255).optional().describe('Any text by which the client recognizes the file'),
+    .describe('Name of the file. Its extension determines the format: `.csv`, `.jsonl`, or else plain text.'),
+  size: z.number().int().min(1).max(maxFileBytes).describe('Size of the whole file in bytes.'),
+  fingerprint: z.string().max(255).optional().describe('Any text that lets the client recognize the file.'),
 })
 
 const bulkUpload = z.object({
-  id: z.string().describe('Id of the upload.'),
-  model: z.string().describe('Id of the embedding model.'),
-  email: z
-    .string()
-    .nullable()
-    .describe('Address for the mail that is sent when the job is done; null for none.'),
+  id: z.string().describe('ID of the upload.'),
+  model: z.string().describe('ID of the embedding model.'),
+  email: z.string().nullable().describe('Email address to notify when the job is done; null for none.'),
   file_name: z.string().describe('Name of the file.'),
-  fingerprint: z.string().nullable().describe('What the file is recognized by: see `fingerprintOf`.'),
-  size: z.number().int().describe('Bytes of the whole file.'),
-  offset: z.number().int().describe('Bytes that have arrived: where the next part begins'),
-  created_at: z.string().describe('ISO 8601.'),
-  expires_at: z.string().describe('When it is deleted unless another part arrives'),
+  fingerprint: z.string().nullable().describe('Text by which the client recognizes the file; null for none.'),
+  size: z.number().int().describe('Size of the whole file in bytes.'),
+  offset: z.number().int().describe('Bytes received so far: the offset of the next part.'),
+  created_at: z.string().describe('When the upload was created (ISO 8601).'),
+  expires_at: z.string().describe('When the upload is deleted unless another part arrives (ISO 8601).'),
 })
 
 export const createBulkUpload = defineRoute({
@@ -39,7 +36,7 @@ export const createBulkUpload = defineRoute({
   path: '/v1/bulk-uploads',
   summary: "Start uploading a bulk job's file in parts",
   description:
-    'For large files and unreliable connections: send the parts in order, ask for the offset after an interruption, and start the job when all parts have arrived. A key has at most five unfinished uploads; another one replaces the oldest.',
+    'For large files and unreliable connections: send the parts in order, get the offset after an interruption, and start the job when all parts have arrived. A key can have five unfinished uploads; a sixth replaces the oldest.',
   auth: 'key',
   body: uploadOrder,
   status: 201,
@@ -52,7 +49,7 @@ export const listBulkUploads = defineRoute({
   method: 'get',
   path: '/v1/bulk-uploads',
   summary: "The key's unfinished uploads, newest first",
-  description: 'Use it to continue an upload after a restart.',
+  description: 'Use them to continue an upload after a restart.',
   auth: 'key',
   response: z.object({ records: z.array(bulkUpload).describe('The unfinished uploads, newest first.') }),
 })
@@ -73,9 +70,12 @@ export const appendBulkUpload = defineRoute({
   method: 'patch',
   path: '/v1/bulk-uploads/{id}',
   summary: 'Append a part to an upload',
-  description: 'A part has at most 12 MB. 409: it does not begin where the parts before it end.',
+  description:
+    'A part can have at most 12 MB. Fails with status 409 if it does not begin where the previous part ended.',
   auth: 'key',
-  headers: z.object({ 'upload-offset': z.coerce.number().int().min(0).describe('Where the part begins') }),
+  headers: z.object({
+    'upload-offset': z.coerce.number().int().min(0).describe('Offset of the part in bytes.'),
+  }),
   bodyType: 'application/offset+octet-stream',
   response: bulkUpload,
   failures: [404, 409, 413],
@@ -85,7 +85,8 @@ export const completeBulkUpload = defineRoute({
   id: 'completeBulkUpload',
   method: 'post',
   path: '/v1/bulk-uploads/{id}/complete',
-  summary: 'Start the bulk job for an upload whose parts have all arrived; the same job when repeated',
+  summary:
+    'Start the bulk job for an upload whose parts have all arrived; returns the same job when repeated',
   description: 'Follow the job with getBulkEmbeddings.',
   auth: 'key',
   response: bulkJob,

@@ -50,7 +50,8 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
   const starter = jobStarter(services, wake)
 
   function requireAll({ offset, size }: StoredUpload): void {
-    if (offset < size) throw new ApiFailure(409, `${offset} of ${size} bytes have arrived.`)
+    if (offset < size)
+      throw new ApiFailure(409, `The upload is incomplete: ${offset} of ${size} bytes have arrived.`)
   }
 
   /** The service takes a file in one request, so this one is in memory as a whole. */

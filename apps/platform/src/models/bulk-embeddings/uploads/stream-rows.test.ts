@@ -55,7 +55,7 @@ test('a file has the same rows in whatever parts it arrives as in one request', 
 })
 
 test('a file without texts, with too many and with broken CSV are refused', async () => {
-  await expect(read(' \n\n', 'a.txt')).rejects.toThrow('The file holds no text.')
+  await expect(read(' \n\n', 'a.txt')).rejects.toThrow('The file has no text.')
   await expect(read('a\n'.repeat(50_001), 'a.txt')).rejects.toThrow('more than 50000 rows')
   await expect(read('"unclosed', 'a.csv')).rejects.toThrow('not valid CSV')
 })
@@ -66,9 +66,9 @@ test.each([
   ['a field', 'a.csv', `text\n"${'a\n'.repeat(maxRowLength)}"\n`],
   ['a row of empty fields', 'a.csv', `text${','.repeat(maxRowLength + 1)}`],
 ])('%s that is too long is refused, in parts and in one request', async (_, name, text) => {
-  await expect(read(text, name)).rejects.toThrow('a row of more than 1000000 characters')
+  await expect(read(text, name)).rejects.toThrow('has more than 1000000 characters')
   const { buffer: bytes } = new TextEncoder().encode(text)
-  expect(() => readRows({ name, bytes })).toThrow('a row of more than 1000000 characters')
+  expect(() => readRows({ name, bytes })).toThrow('has more than 1000000 characters')
 })
 
 test('while a part is read, other requests get their turns', async () => {

@@ -96,5 +96,5 @@ export async function* streamRows(bytes: AsyncIterable<Uint8Array>, name: string
     if (count > maxRows) throw invalid(`The file has more than ${maxRows} rows.`)
     yield read
   }
-  if (count === 0) throw invalid('The file holds no text.')
+  if (count === 0) throw invalid('The file has no text.')
 }
