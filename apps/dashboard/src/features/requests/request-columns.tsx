@@ -17,7 +17,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       width: '11rem',
       cell: (request) => (
         <Button size="sm" variant="quiet" onClick={() => onOpen(request)}>
-          {formatDateTime(request.at, i18n.language)}
+          <time dateTime={request.at}>{formatDateTime(request.at, i18n.language)}</time>
         </Button>
       ),
     },
