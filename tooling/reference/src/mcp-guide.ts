@@ -50,9 +50,12 @@ const firstCall = shownCode(
   `import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 
+const key = process.env.SEARCH_FOUNDATION_API_KEY
+const transport = new StreamableHTTPClientTransport(new URL('{{api}}/mcp'), {
+  requestInit: { headers: { authorization: \`Bearer \${key}\` } },
+})
 const agent = new Client({ name: 'my-agent', version: '1.0.0' })
-const requestInit = { headers: { authorization: \`Bearer \${process.env.SEARCH_FOUNDATION_API_KEY}\` } }
-await agent.connect(new StreamableHTTPClientTransport(new URL('{{api}}/mcp'), { requestInit }))
+await agent.connect(transport)
 
 const { content } = await agent.callTool({
   name: 'search',
