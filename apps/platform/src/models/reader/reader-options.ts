@@ -132,7 +132,7 @@ export const readerBody = z.strictObject({
     .describe("Don't cache the page. No effect on the local engine, which doesn't cache pages."),
   markdownChunking: z
     .union([z.enum(chunkings), z.boolean()], {
-      error: 'Give true, h1 to h5, structured, or s1 to s5.',
+      error: 'Chunks are cut at headings. Give true, h1 to h5, structured, or s1 to s5.',
     })
     .optional()
     .describe(
