@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { startService } from './misbehaving-service.test-support.ts'
 
-/** What a file of tests has: the service, the platform over it, and a trial key of the present test with its balance at first. */
+/** What a file of tests has: the service, the platform over it, and a trial key of the running test with its balance at first. */
 interface Used {
   service: Awaited<ReturnType<typeof startService>>
   platform: TestPlatform
@@ -39,7 +39,7 @@ export function useMisbehavingService(): void {
   })
 }
 
-/** Tokens that the key of the present test has paid. */
+/** Tokens that the key of the running test has paid. */
 export const charged = async () => used.before - (await balanceOf(used.platform, used.key))
 
 const post = (path: string, body: unknown) => used.platform.post(path, body, used.key)
