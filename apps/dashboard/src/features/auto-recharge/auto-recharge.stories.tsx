@@ -52,7 +52,7 @@ export const CapBelowPrice: Story = {
     await userEvent.type(cap, '49')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Send receipts to' }), 'ada@example.org')
     await userEvent.click(canvas.getByRole('button', { name: 'Save a card and turn it on' }))
-    await expect(await canvas.findByText(/^The limit is less than the price/)).toBeVisible()
+    await expect(await canvas.findByText(/^The cap is less than the price/)).toBeVisible()
   },
 }
 export const SetupFailed: Story = {
