@@ -66,7 +66,7 @@ describe('an interrupted deletion', () => {
     const failed = await remove(platform)
     expect([failed.status, await failed.json()]).toMatchObject([
       503,
-      { detail: expect.stringContaining('ask again') as string },
+      { detail: expect.stringContaining('try again') as string },
     ])
     expect(await traces(platform.database)).toEqual(['account_deletions'])
     // Data that a page writes in between is deleted as well.

@@ -126,7 +126,7 @@ test('a failure within the stream is an event of it, and nothing is charged', as
 
 test.each([
   [{ response_format: { type: 'json_schema' } }, 422, 'schema'],
-  [{ team_size: 3 }, 422, 'alone'],
+  [{ team_size: 3 }, 422, 'no team'],
   [{ model: 'gpt' }, 400, 'gpt'],
   [{ messages: [] }, 400, 'at least one message'],
   [{ messages: [{ role: 'assistant', content: 'x' }] }, 400, 'user'],

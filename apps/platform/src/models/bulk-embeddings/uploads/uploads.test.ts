@@ -52,7 +52,10 @@ test('a file that arrives in parts becomes a job, once', async () => {
   const key = await platform.trialKey()
   const { id, ...upload } = await create(key, { email: 'ada@example.org', fingerprint: 'texts.txt 12' })
   expect(upload).toMatchObject({ status: 201, offset: 0, size: 12, fingerprint: 'texts.txt 12' })
-  expect(await complete(key, id)).toMatchObject({ status: 409, detail: '0 of 12 bytes have arrived.' })
+  expect(await complete(key, id)).toMatchObject({
+    status: 409,
+    detail: 'The upload is incomplete: 0 of 12 bytes have arrived.',
+  })
   expect(await append(key, id, 0, 'one\ntw')).toMatchObject({ status: 200, offset: 6 })
   expect(await append(key, id, 6, 'o\n3rd\n')).toMatchObject({ status: 200, offset: 12 })
   const jobs = await Promise.all([complete(key, id), complete(key, id)])
