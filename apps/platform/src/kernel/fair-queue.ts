@@ -153,22 +153,25 @@ export function fairQueue({
     watch()
   }
 
-  function weightOf(owner?: string): number {
-    const entries = owner === undefined ? waiting : waiting.filter(({ work }) => work.owner === owner)
-    return entries.reduce((sum, { work }) => sum + work.weight, 0)
-  }
-
-  /** Makes room for a piece of work that waits, by work of who has more waiting. Throws `WorkRefused` when there is none. */
+  /**
+   * Makes room for new work: the owner with the most waiting work loses the newest. Throws `WorkRefused` when nobody has more waiting than
+   * the owner of the new work.
+   */
   function makeRoom({ owner, weight }: Work): void {
-    const own = weightOf(owner)
+    const weights = new Map<string, number>()
+    for (const { work } of waiting) weights.set(work.owner, (weights.get(work.owner) ?? 0) + work.weight)
+    const own = weights.get(owner) ?? 0
     if (own > 0 && own + weight > maxWaitingWeight / 2) throw noRoom()
-    while (waiting.length > 0 && weightOf() + weight > maxWaitingWeight) {
-      const [most = ''] = [...new Set(waiting.map(({ work }) => work.owner))].toSorted(
-        (one, other) => weightOf(other) - weightOf(one),
-      )
-      if (weightOf(most) <= own + weight) throw noRoom()
+    let excess = [...weights.values()].reduce((sum, one) => sum + one, weight) - maxWaitingWeight
+    while (waiting.length > 0 && excess > 0) {
+      const [most, mostWeight] = [...weights].reduce((one, other) => (other[1] > one[1] ? other : one))
+      if (mostWeight <= own + weight) throw noRoom()
       const newest = waiting.findLastIndex(({ work }) => work.owner === most)
-      for (const { turn } of waiting.splice(newest, 1)) turn.reject(noRoom())
+      for (const { turn, work } of waiting.splice(newest, 1)) {
+        turn.reject(noRoom())
+        weights.set(most, mostWeight - work.weight)
+        excess -= work.weight
+      }
     }
   }
 
