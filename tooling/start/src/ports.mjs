@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from './plain-error.mjs'
+import { tail } from './process-group.mjs'
 
 /**
  * Whether nothing listens on a loopback port.
@@ -45,7 +46,7 @@ export async function requireFree(services) {
 
 /** The last line of a log, as the end of a sentence. @param {string} log */
 function lastWords(log) {
-  const last = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : ''
+  const last = existsSync(log) ? tail(log, 1) : ''
   return last ? ` (${last.slice(0, 300)})` : ''
 }
 
