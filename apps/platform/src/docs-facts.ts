@@ -45,7 +45,7 @@ function packFacts(): Record<string, number> {
   )
 }
 
-/** How long the guide to a million documents, of 500 tokens each, says that embedding them takes. */
+/** Minutes to embed a million documents of 500 tokens each, for the guide about them. */
 function loadFacts(): Record<string, number> {
   const tokens = 500_000_000
   const { standard, premium } = limits.embeddings
