@@ -1,5 +1,5 @@
 import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
-import { inOneProcess } from '@search-foundation/vite/limits'
+import { inOneProcess, limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { repeated } from '@search-foundation/vite/repetitions'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -24,6 +24,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         optimizeDeps: { include: ['@search-foundation/ui > axe-core'] },
         test: {
+          ...limits,
           name: 'stories',
           retry: repeated.retry,
           setupFiles: ['stories/story-checks.ts'],

@@ -38,6 +38,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-aria-components'] },
         test: {
+          ...limits,
           name: 'stories',
           retry: repeated.retry,
           setupFiles: ['test/stories/story-checks.ts'],
