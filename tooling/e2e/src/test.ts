@@ -13,6 +13,12 @@ interface Options {
 /** A test whose every page must stay free of errors in the console. */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
+  // A connection per call: the platform may end one that waits at the very moment of the next call, which then fails.
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } })
+    await use(request)
+    await request.dispose()
+  },
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = []
     const note = (text: string) => {
