@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { call, createClient, request, type Client, type EventDecoder } from '@search-foundation/api-client'
+import { freePort } from '@search-foundation/start/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Tests `call` and `request` against the functions emulator of the provider's own tools. */
@@ -11,19 +11,11 @@ const root = join(import.meta.dirname, '..')
 const place = join(root, '.tmp/functions-emulator')
 const project = 'demo-contract'
 
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer())
-  await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return ports
-}
-
 let emulator: ChildProcess
 let client: Client
 
 beforeAll(async () => {
-  const [functions, hub, logging, eventarc, tasks] = await freePorts(5)
+  const [functions, hub, logging, eventarc, tasks] = await Promise.all(Array.from({ length: 5 }, freePort))
   const at = (port: number | undefined) => ({ host: '127.0.0.1', port })
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })

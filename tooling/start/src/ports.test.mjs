@@ -16,6 +16,11 @@ test('tells a port in use from a free one', async () => {
   expect(await isFree(await freePort())).toBe(true)
 })
 
+test('gives ports that the system gives to nobody', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, freePort))
+  expect(Math.max(...ports)).toBeLessThan(32_768)
+})
+
 test('names the port in use and what wanted it', async () => {
   await expect(requireFree([{ port, name: 'web' }])).rejects.toThrow(`Port ${port} (web) is in use`)
 })

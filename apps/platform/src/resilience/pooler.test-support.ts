@@ -4,10 +4,11 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '@search-foundation/start/ports'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-import { freePort, owner } from './postgres-server.test-support.ts'
+import { owner } from './postgres-server.test-support.ts'
 
 /** Fewer than the processes of a test open, so that each transaction may get another one. */
 const serverConnections = 6

@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '@search-foundation/start/ports'
 import { onTestFinished } from 'vitest'
 
 const execute = promisify(execFile)
@@ -32,15 +32,6 @@ export function owner(): { uid: number; gid: number } | undefined {
 export async function runProgram(name: string, parameters: readonly string[]): Promise<string> {
   const options = { ...owner(), cwd: tmpdir(), maxBuffer: 1024 * 1024 * 1024 }
   return (await execute(join(programs(), name), [...parameters], options)).stdout
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 export interface PostgresServer {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@search-foundation/start/ports'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { freePort } from '../stand-ins/identity/free-port.test-support.ts'
 import { dataFolder } from './killable-platform.test-support.ts'
 
 /** Starts the whole platform, as `pnpm start` does, on a data folder. */

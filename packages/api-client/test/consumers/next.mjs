@@ -1,8 +1,7 @@
 // A project of Next.js with the App Router: a server component, route handlers for Node and for the edge, and a component for the browser.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-
-import { freePort } from '../free-port.mjs'
+import { freePort } from '@search-foundation/start/ports'
 
 const name = '@search-foundation/api-client'
 

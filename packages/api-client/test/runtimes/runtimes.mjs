@@ -5,9 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { freePort } from '@search-foundation/start/ports'
 import { build } from 'esbuild'
 
-import { freePort } from '../free-port.mjs'
 import { startServer } from './server.mjs'
 
 const folder = new URL('../../dist/', import.meta.url).pathname

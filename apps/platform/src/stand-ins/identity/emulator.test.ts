@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@search-foundation/start/ports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { readConfig } from '../../kernel/config.ts'
 import { startEmulator, type Emulator } from './emulator.ts'
-import { freePort } from './free-port.test-support.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'emulator-'))
 const users = join(dataDir, 'identity', 'users.json')

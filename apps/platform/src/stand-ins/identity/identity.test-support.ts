@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@search-foundation/start/ports'
 import { onTestFinished, vi } from 'vitest'
 
 import { createIdentityDeleter } from '../../identity/delete-identity.ts'
@@ -13,7 +14,6 @@ import { borrowDatabase } from '../../kernel/storage/open-database.test-support.
 import { startPlatform } from '../../platform.ts'
 import type { MailKind } from '../../records/mails.ts'
 import { startEmulator } from './emulator.ts'
-import { freePort } from './free-port.test-support.ts'
 import { identityFront } from './front.ts'
 
 /** The platform with the identity front and the real Auth emulator behind it, on free ports with a temporary data folder. */
