@@ -60,7 +60,9 @@ const lastAscii = 0x7f
  *
  * @example
  * ```ts
- * for await (const { event, data } of decodeEventStream(await fetch(url))) console.log(event, data)
+ * const response = await fetch(url)
+ * for await (const { event, data } of decodeEventStream(response))
+ *   console.log(event, data)
  * ```
  */
 export function decodeEventStream(

@@ -38,7 +38,9 @@ function bodyOf({ init: { body } }: AttemptRequest): unknown {
  *
  * @example
  * ```ts
- * const client = createMockClient({ rerank: { results: [{ index: 0, relevance_score: 1 }] } })
+ * const client = createMockClient({
+ *   rerank: { results: [{ index: 0, relevance_score: 1 }] },
+ * })
  * ```
  */
 export function createMockClient(

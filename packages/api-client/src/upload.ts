@@ -80,8 +80,14 @@ const reporting =
  *
  * @example
  * ```ts
- * const order = { model: 'jina-embeddings-v3', email: 'you@example.org', file: await toFile('texts.txt') }
- * await uploadBulkEmbeddings(client, order, { onProgress: ({ sent, total }) => console.log(sent / total) })
+ * const order = {
+ *   model: 'jina-embeddings-v3',
+ *   email: 'you@example.org',
+ *   file: await toFile('texts.txt'),
+ * }
+ * await uploadBulkEmbeddings(client, order, {
+ *   onProgress: ({ sent, total }) => console.log(sent / total),
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/million-documents}
  */

@@ -58,6 +58,11 @@ test('every function has an example that calls it, and no example is left over',
   expect([...readExamples().keys()].filter((name) => !names.has(name))).toEqual([])
 })
 
+test('every line of an example fits its column on a desktop', () => {
+  const lines = reference.functions.flatMap(({ example }) => example.split('\n'))
+  expect(lines.filter((line) => line.length > 74)).toEqual([])
+})
+
 test('every command has its arguments, options and examples', () => {
   const body = bodyOf('cli')
   for (const { name, args, options, examples } of readCliCommands().commands) {

@@ -82,7 +82,7 @@ function drawPage(
 
 /** Returns the first sample of a page: a whole program around the example of a function. */
 function leadOf({ example }: SdkFunction, all: readonly SdkFunction[]): string {
-  const takesClient = /\(client\b/.test(example)
+  const takesClient = /\(\s*client\b/.test(example)
   const used = all.filter(
     ({ name }) => new RegExp(`\\b${name}\\(`).test(example) || (takesClient && name === 'createClient'),
   )

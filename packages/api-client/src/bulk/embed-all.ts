@@ -41,7 +41,10 @@ export interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
  * limit that isn't a whole number. For more inputs than fit into memory, use `embedEach`.
  * @example
  * ```ts
- * const { embeddings, failures } = await embedAll(client, { model: 'jina-embeddings-v3', input: texts })
+ * const { embeddings, failures } = await embedAll(client, {
+ *   model: 'jina-embeddings-v3',
+ *   input: texts,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/million-documents}
  */

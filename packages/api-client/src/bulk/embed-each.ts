@@ -91,7 +91,11 @@ const positive = (options: Record<string, number>) => {
  * `deadline` limits the whole run. Leaving the loop aborts the requests in flight; end the source instead to receive their results.
  * @example
  * ```ts
- * for await (const { start, vectors } of embedEach(client, { model, input: lines }, { idempotencyKey: 'products-1' }))
+ * for await (const { start, vectors } of embedEach(
+ *   client,
+ *   { model, input: lines },
+ *   { idempotencyKey: 'products-1' },
+ * ))
  *   await store.write(start, vectors)
  * ```
  * @see {@link https://search-foundation.example/docs/million-documents}

@@ -68,7 +68,12 @@ export const functionResult: Reading<unknown> = {
  *
  * @example
  * ```ts
- * const { uid } = await call<{ uid: string }>(client, 'account', 'getUserInfo', { displayName: 'Ada' })
+ * const { uid } = await call<{ uid: string }>(
+ *   client,
+ *   'account',
+ *   'getUserInfo',
+ *   { displayName: 'Ada' },
+ * )
  * ```
  */
 export const call = <Result>(

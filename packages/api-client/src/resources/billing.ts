@@ -159,7 +159,9 @@ export const listTransactionPage = (
  *
  * @example
  * ```ts
- * for await (const { quantity, type } of eachTransaction(client, { type: 'consume', from: '2026-01-01' })) console.log(type, quantity)
+ * const filter = { type: 'consume', from: '2026-01-01' } as const
+ * for await (const { quantity, type } of eachTransaction(client, filter))
+ *   console.log(type, quantity)
  * ```
  */
 export const eachTransaction = (

@@ -86,7 +86,11 @@ export const readJob = { map: jobOf }
  * @example
  * ```ts
  * const file = new Blob(['first text\nsecond text'])
- * const job = await createBulkEmbeddings(client, { model: 'jina-embeddings-v3', email: 'you@example.org', file })
+ * const job = await createBulkEmbeddings(client, {
+ *   model: 'jina-embeddings-v3',
+ *   email: 'you@example.org',
+ *   file,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/million-documents}
  */
@@ -191,7 +195,8 @@ export const getBulkDownloadUrl = (client: Client, id: string, options: CallOpti
  * the download URL. Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the URL has expired.
  * @example
  * ```ts
- * const lines = (await (await downloadBulkResult(client, job.id)).text()).trim().split('\n')
+ * const result = await downloadBulkResult(client, job.id)
+ * const lines = (await result.text()).trim().split('\n')
  * ```
  */
 export async function downloadBulkResult(
@@ -215,7 +220,9 @@ export async function downloadBulkResult(
  * `deadline` limits the whole wait. Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
  * @example
  * ```ts
- * const { status } = await waitUntilDone(client, job.id, { deadline: 3_600_000 })
+ * const { status } = await waitUntilDone(client, job.id, {
+ *   deadline: 3_600_000,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/million-documents}
  */

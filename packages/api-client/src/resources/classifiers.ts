@@ -147,7 +147,11 @@ export const deleteClassifier = (client: Client, id: string, options: CallOption
  * unknown classifier, 422, 429.
  * @example
  * ```ts
- * const { data } = await classify(client, { model: 'jina-embeddings-v3', input: 'Well done!', labels: ['praise', 'complaint'] })
+ * const { data } = await classify(client, {
+ *   model: 'jina-embeddings-v3',
+ *   input: 'Well done!',
+ *   labels: ['praise', 'complaint'],
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/classification}
  */
@@ -162,8 +166,14 @@ export const classify = <const Body extends ClassifyRequest>(
  *
  * @example
  * ```ts
- * const input = [{ text: 'Well done!', label: 'praise' }, { text: 'It broke.', label: 'complaint' }]
- * const { classifier_id } = await train(client, { model: 'jina-embeddings-v3', input })
+ * const input = [
+ *   { text: 'Well done!', label: 'praise' },
+ *   { text: 'It broke.', label: 'complaint' },
+ * ]
+ * const { classifier_id } = await train(client, {
+ *   model: 'jina-embeddings-v3',
+ *   input,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/classification}
  */

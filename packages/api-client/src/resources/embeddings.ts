@@ -140,7 +140,10 @@ function postNumbers<Result extends Listed>(
  * model, 401 for an invalid key, 402 when the balance is too low, 422, 429.
  * @example
  * ```ts
- * const { data } = await embed(client, { model: 'jina-embeddings-v3', input: ['first text', 'second text'] })
+ * const { data } = await embed(client, {
+ *   model: 'jina-embeddings-v3',
+ *   input: ['first text', 'second text'],
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/embeddings}
  */
@@ -199,7 +202,11 @@ export interface MultiVectorResponse<Type = 'float'> {
  * unknown model, 401, 402, 422, 429.
  * @example
  * ```ts
- * const { data } = await embedMultiVector(client, { model: 'jina-colbert-v2', input: 'a document', input_type: 'document' })
+ * const { data } = await embedMultiVector(client, {
+ *   model: 'jina-colbert-v2',
+ *   input: 'a document',
+ *   input_type: 'document',
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/embeddings}
  */

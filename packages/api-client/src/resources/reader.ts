@@ -112,7 +112,10 @@ export interface ReadResponse {
  * Throws `ApiError` 400 or 422 for a page that cannot be read, 402, 429, 451 for a URL that is not public.
  * @example
  * ```ts
- * const { title, content } = await read(client, { url: 'https://example.com', respondWith: 'markdown' })
+ * const { title, content } = await read(client, {
+ *   url: 'https://example.com',
+ *   respondWith: 'markdown',
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/reading-pages}
  */

@@ -70,7 +70,12 @@ export interface RerankResponse {
  * @example
  * ```ts
  * const documents = ['an apple', 'a brick']
- * const { results } = await rerank(client, { model: 'jina-reranker-m0', query: 'fruit', documents, top_n: 1 })
+ * const { results } = await rerank(client, {
+ *   model: 'jina-reranker-m0',
+ *   query: 'fruit',
+ *   documents,
+ *   top_n: 1,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/reranking}
  */

@@ -67,7 +67,10 @@ export interface ResultsPage {
  * `ApiError` 401, 402, 422, 429.
  * @example
  * ```ts
- * const { results } = await writeResultsPage(client, 'running shoes', { type: 'shopping', num: 10 })
+ * const { results } = await writeResultsPage(client, 'running shoes', {
+ *   type: 'shopping',
+ *   num: 10,
+ * })
  * ```
  */
 export const writeResultsPage = (

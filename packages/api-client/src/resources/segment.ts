@@ -46,7 +46,11 @@ export interface SegmentResponse {
  *
  * @example
  * ```ts
- * const { num_tokens, chunks } = await segment(client, { content: text, return_chunks: true, max_chunk_length: 500 })
+ * const { num_tokens, chunks } = await segment(client, {
+ *   content: text,
+ *   return_chunks: true,
+ *   max_chunk_length: 500,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/segmentation}
  */

@@ -77,7 +77,11 @@ function streamOf<Result, Chunk>(received: Received, body: unknown): CallableStr
  *
  * @example
  * ```ts
- * const stream = await callStream<{ uid: string }, string>(client, 'account', 'getUserInfo')
+ * const stream = await callStream<{ uid: string }, string>(
+ *   client,
+ *   'account',
+ *   'getUserInfo',
+ * )
  * for await (const chunk of stream) console.log(chunk)
  * ```
  */

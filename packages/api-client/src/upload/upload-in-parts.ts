@@ -71,7 +71,12 @@ async function persist<Result>(
  * @example
  * ```ts
  * const file = await toFile('texts.jsonl')
- * const job = await uploadInParts(client, { model: 'jina-embeddings-v3', file_name: file.name, size: file.size }, file)
+ * const order = {
+ *   model: 'jina-embeddings-v3',
+ *   file_name: file.name,
+ *   size: file.size,
+ * }
+ * const job = await uploadInParts(client, order, file)
  * ```
  */
 export async function uploadInParts(

@@ -59,7 +59,11 @@ const headerOf = (headers: WebhookHeaders, name: string): string => {
  * `WebhookError` for an invalid webhook, `TypeError` for a body that was already parsed and for an invalid secret.
  * @example
  * ```ts
- * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
+ * const event = await verifyWebhook(
+ *   await request.text(),
+ *   request.headers,
+ *   process.env.WEBHOOK_SECRET,
+ * )
  * if (event.type === 'balance.low') console.log(event.data.balance)
  * ```
  * @see {@link https://search-foundation.example/docs/webhooks}

@@ -36,22 +36,33 @@ declare const id: string
 /** A use of each function about a signed-in user's keys, calls, usage and receipts. The reference shows the bodies as they are written here. */
 export const accountExamples = {
   async listAccountKeys() {
-    for (const { name, masked, wallet } of await listAccountKeys(client)) console.log(name, masked, wallet)
+    for (const { name, masked, wallet } of await listAccountKeys(client))
+      console.log(name, masked, wallet)
   },
   async createAccountKey() {
     const { api_key } = await createAccountKey(
       client,
-      { name: 'Search page', scopes: ['embeddings', 'rerank'], budget: { tokens: 1_000_000, period: 'day' } },
+      {
+        name: 'Search page',
+        scopes: ['embeddings', 'rerank'],
+        budget: { tokens: 1_000_000, period: 'day' },
+      },
       { botCheck },
     )
     console.log(api_key) // It is shown only now.
   },
   async changeAccountKey() {
-    await changeAccountKey(client, id, { name: 'Search page', scopes: ['embeddings'] })
+    await changeAccountKey(client, id, {
+      name: 'Search page',
+      scopes: ['embeddings'],
+    })
   },
   async rotateAccountKey() {
     // For a day, the previous secret works too.
-    const { api_key } = await rotateAccountKey(client, id, { botCheck, graceSeconds: 86_400 })
+    const { api_key } = await rotateAccountKey(client, id, {
+      botCheck,
+      graceSeconds: 86_400,
+    })
     console.log(api_key)
   },
   async revokeAccountKey() {
@@ -62,7 +73,9 @@ export const accountExamples = {
     console.log(masked)
   },
   async createSessionKey() {
-    const { api_key, ends_at } = await createSessionKey(client, id, { scopes: ['embeddings'] })
+    const { api_key, ends_at } = await createSessionKey(client, id, {
+      scopes: ['embeddings'],
+    })
     console.log(api_key, ends_at)
   },
   async endSessionKeys() {
@@ -71,25 +84,41 @@ export const accountExamples = {
   },
   async getSpendLimit() {
     const limit = await getSpendLimit(client)
-    console.log(limit === null ? 'no limit' : `${limit.used_tokens} of ${limit.tokens} tokens`)
+    console.log(
+      limit === null
+        ? 'no limit'
+        : `${limit.used_tokens} of ${limit.tokens} tokens`,
+    )
   },
   async setSpendLimit() {
-    await setSpendLimit(client, { tokens: 1_000_000_000, period: 'month', alert_percent: 80 })
+    await setSpendLimit(client, {
+      tokens: 1_000_000_000,
+      period: 'month',
+      alert_percent: 80,
+    })
   },
   async removeSpendLimit() {
     await removeSpendLimit(client)
   },
   async listRequests() {
-    const { records } = await listRequests(client, { status: '4xx', pageSize: 20 })
-    for (const { at, route, error_message } of records) console.log(at, route, error_message)
+    const { records } = await listRequests(client, {
+      status: '4xx',
+      pageSize: 20,
+    })
+    for (const { at, route, error_message } of records)
+      console.log(at, route, error_message)
   },
   async eachRequest() {
-    for await (const { at, model, tokens } of eachRequest(client, { status: '2xx' }))
+    for await (const { at, model, tokens } of eachRequest(client, {
+      status: '2xx',
+    }))
       console.log(at, model, tokens)
   },
   async getRequestSummary() {
     const { requests, failed, p95_ms } = await getRequestSummary(client)
-    console.log(`${failed} of ${requests} failed; 95% took less than ${p95_ms} ms`)
+    console.log(
+      `${failed} of ${requests} failed; 95% took less than ${p95_ms} ms`,
+    )
   },
   async getRequestBodies() {
     const { request, response } = await getRequestBodies(client, id)
@@ -103,7 +132,10 @@ export const accountExamples = {
     console.log(await csv.text())
   },
   async getUsage() {
-    const { rows, total_tokens } = await getUsage(client, { groupBy: ['day', 'key'], from: '2026-11-01' })
+    const { rows, total_tokens } = await getUsage(client, {
+      groupBy: ['day', 'key'],
+      from: '2026-11-01',
+    })
     console.log(rows.length, total_tokens)
   },
   async downloadUsageCsv() {
@@ -115,11 +147,14 @@ export const accountExamples = {
     console.log(per_million, currency)
   },
   async listAccountTransactions() {
-    const { records, next_cursor } = await listAccountTransactions(client, { type: 'purchase' })
+    const { records, next_cursor } = await listAccountTransactions(client, {
+      type: 'purchase',
+    })
     console.log(records.length, next_cursor)
   },
   async eachAccountTransaction() {
-    for await (const { type, quantity } of eachAccountTransaction(client)) console.log(type, quantity)
+    for await (const { type, quantity } of eachAccountTransaction(client))
+      console.log(type, quantity)
   },
   async downloadAccountTransactionsCsv() {
     const csv = await downloadAccountTransactionsCsv(client)
@@ -127,10 +162,12 @@ export const accountExamples = {
   },
   async listReceipts() {
     const { records } = await listReceipts(client, { pageSize: 10 })
-    for (const { number, amount_text } of records) console.log(number, amount_text)
+    for (const { number, amount_text } of records)
+      console.log(number, amount_text)
   },
   async eachReceipt() {
-    for await (const { number, amount_text } of eachReceipt(client)) console.log(number, amount_text)
+    for await (const { number, amount_text } of eachReceipt(client))
+      console.log(number, amount_text)
   },
   async getReceipt() {
     const { product_name, amount_text } = await getReceipt(client, id)

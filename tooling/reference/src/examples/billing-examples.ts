@@ -46,7 +46,10 @@ export const billingExamples = {
     console.log(api_key)
   },
   async obtainKey() {
-    const { api_key, trial } = await obtainKey(client, { botCheck, anotherBotCheck })
+    const { api_key, trial } = await obtainKey(client, {
+      botCheck,
+      anotherBotCheck,
+    })
     console.log(trial ? 'with free tokens' : 'without tokens', api_key)
   },
   async revokeKey() {
@@ -69,10 +72,12 @@ export const billingExamples = {
     console.log(num_replicas)
   },
   async listPublicModels() {
-    for (const { id, engine } of await listPublicModels(client)) console.log(id, engine)
+    for (const { id, engine } of await listPublicModels(client))
+      console.log(id, engine)
   },
   async listRateLimits() {
-    for (const { product, standard } of await listRateLimits(client)) console.log(product, standard.requests)
+    for (const { product, standard } of await listRateLimits(client))
+      console.log(product, standard.requests)
   },
   async getServiceStatus() {
     const { incidents } = await getServiceStatus(client)
@@ -91,7 +96,9 @@ export const billingExamples = {
     console.log(url) // Send the buyer there.
   },
   async createBillingPortalSession() {
-    const { url } = await createBillingPortalSession(client, { return_url: 'https://you.example/billing' })
+    const { url } = await createBillingPortalSession(client, {
+      return_url: 'https://you.example/billing',
+    })
     console.log(url)
   },
   async getBillingDetails() {
@@ -99,10 +106,14 @@ export const billingExamples = {
     console.log(name, card?.last4)
   },
   async listTransactions() {
-    for (const { type, quantity } of await listTransactions(client)) console.log(type, quantity)
+    for (const { type, quantity } of await listTransactions(client))
+      console.log(type, quantity)
   },
   async listTransactionPage() {
-    const { records, next_cursor } = await listTransactionPage(client, { type: ['purchase'], pageSize: 50 })
+    const { records, next_cursor } = await listTransactionPage(client, {
+      type: ['purchase'],
+      pageSize: 50,
+    })
     console.log(records.length, next_cursor)
   },
   async downloadTransactionsCsv() {
@@ -126,11 +137,17 @@ export const billingExamples = {
     console.log(tickets)
   },
   async transferBalance() {
-    const { transferred } = await transferBalance(client, { botCheck, receiverKey: 'sf_zero_…' })
+    const { transferred } = await transferBalance(client, {
+      botCheck,
+      receiverKey: 'sf_zero_…',
+    })
     console.log(transferred)
   },
   async setBalanceNotification() {
-    await setBalanceNotification(client, { thresholds: [1_000_000, 100_000], email: 'you@example.org' })
+    await setBalanceNotification(client, {
+      thresholds: [1_000_000, 100_000],
+      email: 'you@example.org',
+    })
   },
   async removeBalanceNotification() {
     await removeBalanceNotification(client)
@@ -141,7 +158,11 @@ export const billingExamples = {
       email: 'you@example.org',
       success_url: 'https://you.example/done',
       cancel_url: 'https://you.example/back',
-      metadata: { auto_recharge: true, threshold: 1_000_000, currency: 'usd' },
+      metadata: {
+        auto_recharge: true,
+        threshold: 1_000_000,
+        currency: 'usd',
+      },
     })
     console.log(url) // The card is entered there.
   },

@@ -27,7 +27,10 @@ import {
   type Client,
 } from '@search-foundation/api-client'
 import { searchFoundation } from '@search-foundation/api-client/all'
-import { toFile, uploadBulkEmbeddings } from '@search-foundation/api-client/upload'
+import {
+  toFile,
+  uploadBulkEmbeddings,
+} from '@search-foundation/api-client/upload'
 import { signWebhook } from '@search-foundation/api-client/webhooks'
 
 declare const client: Client
@@ -42,22 +45,33 @@ export const jobExamples = {
   },
   async searchFoundation() {
     const foundation = searchFoundation()
-    const { num_tokens } = await foundation.segment({ content: 'How many tokens is this?' })
+    const { num_tokens } = await foundation.segment({
+      content: 'How many tokens is this?',
+    })
     console.log(num_tokens)
   },
   async finalText() {
-    const messages = [{ role: 'user', content: 'What is late chunking?' }] as const
-    console.log(await finalText(await deepSearch(client, { messages, stream: true })))
+    const messages = [
+      { role: 'user', content: 'What is late chunking?' },
+    ] as const
+    console.log(
+      await finalText(await deepSearch(client, { messages, stream: true })),
+    )
   },
   async listClassifiers() {
-    for (const { classifier_id, labels } of await listClassifiers(client)) console.log(classifier_id, labels)
+    for (const { classifier_id, labels } of await listClassifiers(client))
+      console.log(classifier_id, labels)
   },
   async deleteClassifier() {
     await deleteClassifier(client, id)
   },
   async toFile() {
     const texts = await toFile('texts.txt')
-    await uploadBulkEmbeddings(client, { model: 'jina-embeddings-v3', email: 'you@example.org', file: texts })
+    await uploadBulkEmbeddings(client, {
+      model: 'jina-embeddings-v3',
+      email: 'you@example.org',
+      file: texts,
+    })
   },
   async getBulkEmbeddings() {
     const { status, completed_count } = await getBulkEmbeddings(client, id)
@@ -65,10 +79,12 @@ export const jobExamples = {
   },
   async listBulkEmbeddings() {
     const { records } = await listBulkEmbeddings(client, { pageSize: 10 })
-    for (const { file_name, status } of records) console.log(file_name, status)
+    for (const { file_name, status } of records)
+      console.log(file_name, status)
   },
   async eachBulkJob() {
-    for await (const { file_name, status } of eachBulkJob(client)) console.log(file_name, status)
+    for await (const { file_name, status } of eachBulkJob(client))
+      console.log(file_name, status)
   },
   async cancelBulkEmbeddings() {
     const { used_token_count } = await cancelBulkEmbeddings(client, id)
@@ -83,7 +99,8 @@ export const jobExamples = {
     for (const { index, error } of records) console.log(index, error)
   },
   async eachBulkFailure() {
-    for await (const { custom_id, error } of eachBulkFailure(client, id)) console.log(custom_id, error)
+    for await (const { custom_id, error } of eachBulkFailure(client, id))
+      console.log(custom_id, error)
   },
   async getBulkDownloadUrl() {
     const url = await getBulkDownloadUrl(client, id)
@@ -102,7 +119,10 @@ export const jobExamples = {
     console.log(upload.id)
   },
   async appendBulkUpload() {
-    const { offset } = await appendBulkUpload(client, id, { offset: 0, part: file.slice(0, 12_000_000) })
+    const { offset } = await appendBulkUpload(client, id, {
+      offset: 0,
+      part: file.slice(0, 12_000_000),
+    })
     console.log(offset)
   },
   async getBulkUpload() {
@@ -110,7 +130,8 @@ export const jobExamples = {
     console.log(`${offset} of ${size} bytes have arrived`)
   },
   async listBulkUploads() {
-    for (const { file_name, offset } of await listBulkUploads(client)) console.log(file_name, offset)
+    for (const { file_name, offset } of await listBulkUploads(client))
+      console.log(file_name, offset)
   },
   async completeBulkUpload() {
     const job = await completeBulkUpload(client, id)
@@ -127,19 +148,34 @@ export const jobExamples = {
     console.log(user)
   },
   async requestEvents() {
-    for await (const { data } of requestEvents(client, 'account', 'getUserInfo')) console.log(data)
+    for await (const { data } of requestEvents(
+      client,
+      'account',
+      'getUserInfo',
+    ))
+      console.log(data)
   },
   async callableCode() {
     console.log(callableCode(404))
   },
   async toReadableStream() {
-    const messages = [{ role: 'user', content: 'What is late chunking?' }] as const
-    const stream = toReadableStream(await deepSearch(client, { messages, stream: true }))
+    const messages = [
+      { role: 'user', content: 'What is late chunking?' },
+    ] as const
+    const stream = toReadableStream(
+      await deepSearch(client, { messages, stream: true }),
+    )
     console.log(stream.locked)
   },
   async signWebhook() {
-    const body = JSON.stringify({ type: 'balance.low', timestamp: new Date().toISOString(), data: {} })
-    const headers = await signWebhook(body, 'whsec_d2ViaG9vayBzZWNyZXQ=', { id: 'evt_1' })
+    const body = JSON.stringify({
+      type: 'balance.low',
+      timestamp: new Date().toISOString(),
+      data: {},
+    })
+    const headers = await signWebhook(body, 'whsec_d2ViaG9vayBzZWNyZXQ=', {
+      id: 'evt_1',
+    })
     console.log(headers['webhook-signature'])
   },
 }

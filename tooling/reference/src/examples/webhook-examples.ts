@@ -36,7 +36,8 @@ export const webhookExamples = {
     console.log(webhook.id, secret) // The secret is shown only now.
   },
   async listWebhooks() {
-    for (const { url, verification } of await listWebhooks(client)) console.log(url, verification.state)
+    for (const { url, verification } of await listWebhooks(client))
+      console.log(url, verification.state)
   },
   async changeWebhook() {
     await changeWebhook(client, id, { events: ['balance.low'] })
@@ -45,7 +46,9 @@ export const webhookExamples = {
     await requestWebhookVerification(client, id)
   },
   async rotateWebhookSecret() {
-    const { secret } = await rotateWebhookSecret(client, id, { graceSeconds: 3600 })
+    const { secret } = await rotateWebhookSecret(client, id, {
+      graceSeconds: 3600,
+    })
     console.log(secret)
   },
   async removeWebhook() {
@@ -56,11 +59,15 @@ export const webhookExamples = {
     console.log(state)
   },
   async listWebhookDeliveries() {
-    const { records } = await listWebhookDeliveries(client, { state: 'failed' })
-    for (const { type, last_status, last_error } of records) console.log(type, last_status, last_error)
+    const { records } = await listWebhookDeliveries(client, {
+      state: 'failed',
+    })
+    for (const { type, last_status, last_error } of records)
+      console.log(type, last_status, last_error)
   },
   async eachWebhookDelivery() {
-    for await (const { id: event, state } of eachWebhookDelivery(client)) console.log(event, state)
+    for await (const { id: event, state } of eachWebhookDelivery(client))
+      console.log(event, state)
   },
   async deliverWebhookAgain() {
     const { attempts } = await deliverWebhookAgain(client, id)
@@ -85,11 +92,14 @@ export const webhookExamples = {
     await setMailChoices(client, { bulk_job: false })
   },
   async listAccountActions() {
-    const { records } = await listAccountActions(client, { action: 'key_created' })
+    const { records } = await listAccountActions(client, {
+      action: 'key_created',
+    })
     for (const { at, ip } of records) console.log(at, ip)
   },
   async eachAccountAction() {
-    for await (const { at, action } of eachAccountAction(client)) console.log(at, action)
+    for await (const { at, action } of eachAccountAction(client))
+      console.log(at, action)
   },
   async downloadActionsCsv() {
     const csv = await downloadActionsCsv(client)
