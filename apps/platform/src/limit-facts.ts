@@ -1,13 +1,12 @@
-import { mostBytesOfDay } from './access/idempotency/idempotent-calls.ts'
+import { mostBytesOfDay, replayHours } from './access/idempotency/idempotent-calls.ts'
 import { maxKeptBytes, maxName, longestWaitMilliseconds } from './access/idempotency/idempotent.ts'
 import { mostBytes } from './access/keep-bodies.ts'
-import { mostCalls } from './account/request-bodies/body-store.ts'
+import { keptHours as bodyHours, mostCalls } from './account/request-bodies/body-store.ts'
 import { keptDays as requestDays } from './account/request-log/request-log.ts'
 import { mostWebhooks } from './account/webhooks/change-webhooks.ts'
 import { maxRefusals } from './billing/auto-recharge/charges.ts'
 import { maxThresholds } from './billing/balance-notification/thresholds.ts'
 import { mostFindings } from './kernel/http/api-failure.ts'
-import { bodyLimits } from './kernel/http/body/body-limits.ts'
 import { goneSeconds, markMilliseconds } from './kernel/processes/processes.ts'
 import { settings } from './kernel/settings.ts'
 import { mostConnections } from './kernel/storage/open-postgres.ts'
@@ -17,7 +16,7 @@ import { sessionKeyMinutes } from './keys/session-keys.ts'
 import { longestText } from './mcp/tool-result.ts'
 import { downloadSeconds } from './models/bulk-embeddings/download.ts'
 import { keptDays as bulkDays } from './models/bulk-embeddings/prune-jobs.ts'
-import { maxFileBytes } from './models/bulk-embeddings/uploads/route-definitions.ts'
+import { maxFileBytes, maxPartMegabytes } from './models/bulk-embeddings/uploads/route-definitions.ts'
 import { maxClasses, maxClassifiers, maxExamples, trainRequest } from './models/classifiers/train.ts'
 import { maxEntries, maxGroupLabels, maxGroups } from './models/compute/classify.ts'
 import { maxInputs } from './models/compute/embeddings-request.ts'
@@ -30,7 +29,7 @@ import { parseSeconds } from './models/reader/page-extractor.ts'
 import { leastMaxTokens, maxTimeoutSeconds } from './models/reader/reader-options.ts'
 import { tokensForTen } from './models/search/routes.ts'
 import { waitHours } from './records/webhooks/challenge.ts'
-import { challengeWaits, waits } from './records/webhooks/deliver-webhooks.ts'
+import { challengeMinutes, challengeWaits, waits } from './records/webhooks/deliver-webhooks.ts'
 import { keptDays as deliveryDays } from './records/webhooks/events.ts'
 import { longestSeconds } from './records/webhooks/post-webhook.ts'
 
@@ -49,10 +48,12 @@ export const limitFacts: Readonly<Record<string, number>> = {
   'idempotency.maxLength': maxName,
   'idempotency.maxMegabytes': maxKeptBytes / mebibyte,
   'idempotency.megabytesPerDay': mostBytesOfDay / mebibyte,
+  'idempotency.hours': replayHours,
   'idempotency.waitSeconds': longestWaitMilliseconds / 1000,
   'requests.days': requestDays,
   'bodies.kilobytes': mostBytes / 1024,
   'bodies.calls': mostCalls,
+  'bodies.hours': bodyHours,
   'alerts.maxThresholds': maxThresholds,
   'autoRecharge.maxDeclines': maxRefusals,
   'webhooks.max': mostWebhooks,
@@ -61,14 +62,14 @@ export const limitFacts: Readonly<Record<string, number>> = {
   'webhooks.hours': Math.round(sum(waits) / 3600),
   'webhooks.days': deliveryDays,
   'challenge.tries': challengeWaits.length + 1,
-  'challenge.minutes': Math.round(sum(challengeWaits) / 60),
+  'challenge.minutes': challengeMinutes,
   'challenge.hours': waitHours,
   'embeddings.maxInputs': maxInputs,
   'rerank.maxDocuments': maxDocuments,
   'bulk.maxRows': maxRows,
   'bulk.maxRowLength': maxRowLength,
   'bulk.maxMegabytes': maxFileBytes / megabyte,
-  'bulk.partMegabytes': Math.floor(bodyLimits.key / megabyte),
+  'bulk.partMegabytes': maxPartMegabytes,
   'bulk.days': bulkDays,
   'bulk.downloadMinutes': downloadSeconds / 60,
   'classify.maxInputs': maxEntries,

@@ -31,9 +31,9 @@ export function readPlatformData(): Omit<DocsData, 'guides'> {
   return platformData
 }
 
-/** Returns all of it. The guides that are made from code need the SDK to be built. */
+/** Returns all of it. The guides that are made from code, and the defaults of the SDK, need the SDK to be built. */
 export function readDocsData(): DocsData {
   const { document, facts } = readPlatformData()
-  const guides = print('tooling/reference', 'src/print-guides.ts') as DocsData['guides']
-  return { document, facts: { ...facts, ...readCookbook() }, guides }
+  const made = print('tooling/reference', 'src/print-guides.ts') as Pick<DocsData, 'guides' | 'facts'>
+  return { document, facts: { ...facts, ...made.facts, ...readCookbook() }, guides: made.guides }
 }

@@ -1,9 +1,10 @@
-// The last step of the build: writes every function and type of the built declarations into `etc/reference.json`, from which the
-// site's documentation is made (`tooling/reference`). It is not published: the declarations have the same descriptions. Fails when an export or a field has none.
-import { writeFileSync } from 'node:fs'
+// The last step of the build: writes every function and type of the built declarations, and the defaults that guides state, into
+// `etc/reference.json`, from which the site's documentation is made (`tooling/reference`). It is not published: the declarations have the same descriptions. Fails when an export or a field has none.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-5.9'
 
+import * as limits from '../src/core/limits.ts'
 import { entries } from './entries.ts'
 import { publicMembers } from './public-members.ts'
 import { aboveOf, fieldsOf } from './public-types.ts'
@@ -52,7 +53,7 @@ function signatureText(name, { typeParameters, parameters, type }) {
   })
   const result = typeText(type)
   const line = `${name}${generics}(${given.join(', ')}): ${result}`
-  return line.length <= 100 ? line : `${name}${generics}(\n  ${given.join(',\n  ')},\n): ${result}`
+  return line.length <= 72 ? line : `${name}${generics}(\n  ${given.join(',\n  ')},\n): ${result}`
 }
 
 const undescribed = publicMembers(program, files).filter(({ isDescribed }) => !isDescribed)
@@ -94,4 +95,6 @@ const typesIn = (text) => [...new Set(text.match(/\b[A-Z]\w+\b/g) ?? [])].filter
 for (const item of functions) item.types = typesIn(item.signature)
 
 const sortedTypes = [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-writeFileSync(join(root, 'etc/reference.json'), `${JSON.stringify({ functions, types: sortedTypes })}\n`)
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const reference = { functions, types: sortedTypes, limits: { ...limits }, node: engines.node }
+writeFileSync(join(root, 'etc/reference.json'), `${JSON.stringify(reference)}\n`)

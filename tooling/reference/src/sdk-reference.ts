@@ -41,6 +41,15 @@ export interface SdkReference {
 /** The reference as it is built: functions may have an example in their docstring. */
 type BuiltReference = Pick<SdkReference, 'types'> & {
   functions: readonly (Omit<SdkFunction, 'example'> & Partial<Pick<SdkFunction, 'example'>>)[]
+  /** The numbers of `packages/api-client/src/core/limits.ts`. */
+  limits: Readonly<
+    Record<
+      'defaultTimeout' | 'searchTimeout' | 'defaultRetries' | 'defaultBudget' | 'baseDelay' | 'maxDelay',
+      number
+    >
+  >
+  /** Versions of Node that the package is for: `>=20`. */
+  node: string
 }
 
 /** Reads the reference that the build of the SDK writes. Throws when the SDK has not been built, and for a function without an example. */
@@ -57,7 +66,8 @@ export function readSdkReference(): SdkReference {
   }
 }
 
-function readBuiltReference(): BuiltReference {
+/** Reads what the build of the SDK writes. Throws when it has not been built. */
+export function readBuiltReference(): BuiltReference {
   const folder = findPackageJSON('@search-foundation/api-client', import.meta.url) ?? ''
   try {
     return JSON.parse(readFileSync(join(folder, '../etc/reference.json'), 'utf8')) as BuiltReference

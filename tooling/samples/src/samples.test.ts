@@ -9,6 +9,7 @@ import { readDocs } from '@search-foundation/content/read-docs'
 import { readUseCases } from '@search-foundation/content/read-use-cases'
 import { docsFacts } from '@search-foundation/platform/docs-facts'
 import { generatedGuides } from '@search-foundation/reference/generated-guides'
+import { sdkFacts } from '@search-foundation/reference/sdk-facts'
 import { afterAll, expect, inject, test } from 'vitest'
 
 import { outputDifference } from './output-difference.ts'
@@ -19,6 +20,7 @@ import { variablesOf } from './variables-of.ts'
 const { url, apiKey } = inject('platform')
 const facts = {
   ...docsFacts(),
+  ...sdkFacts(),
   ...readCookbook(),
   api: url,
   baseUrl: `{ baseUrl: '${url}' }`,

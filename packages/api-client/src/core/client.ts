@@ -2,7 +2,7 @@ import { checkClientOptions } from './check-options.ts'
 import type { CallEvent } from './events.ts'
 import type { HeaderSettings } from './headers.ts'
 import { resolveHosts, type Hosts, type HostSettings } from './hosts.ts'
-import { defaultTimeout } from './limits.ts'
+import { defaultBudget, defaultRetries, defaultTimeout } from './limits.ts'
 import type { Middleware } from './middleware.ts'
 import { createGate, type RateLimitGate, type RetryBudget } from './retry.ts'
 
@@ -102,7 +102,10 @@ function environmentKey(): string | undefined {
  * Creates a client from its settings. Sends no request. Throws `TypeError` for an invalid URL and, in development, for an unknown option.
  * @example
  * ```ts
- * const client = createClient({ apiKey: process.env.SEARCH_FOUNDATION_API_KEY, deadline: 30_000 })
+ * const client = createClient({
+ *   apiKey: process.env.SEARCH_FOUNDATION_API_KEY,
+ *   deadline: 30_000,
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/sdk-client}
  */
@@ -111,8 +114,8 @@ export const createClient = ({
   headers,
   timeout = defaultTimeout,
   deadline = Infinity,
-  maxRetries = 2,
-  retryBudget = 10,
+  maxRetries = defaultRetries,
+  retryBudget = defaultBudget,
   ...options
 }: ClientOptions = {}): Client => {
   if (typeof Deno !== 'object' && typeof process === 'object' && process.env?.NODE_ENV !== 'production')

@@ -27,3 +27,10 @@ export const longestTimer = 2_147_483_647
 
 /** Milliseconds of one attempt, by default. */
 export const defaultTimeout = 70_000
+
+/** The same of a search that is not streamed. */
+export const searchTimeout = 600_000
+
+/** Retries of one call, and those that all calls of a client share, by default. */
+export const defaultRetries = 2
+export const defaultBudget = 10

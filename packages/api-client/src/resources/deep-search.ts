@@ -1,7 +1,7 @@
 import type { Client } from '../core/client.ts'
 import { failure } from '../core/errors.ts'
 import type { Exact } from '../core/exact.ts'
-import { defaultTimeout } from '../core/limits.ts'
+import { defaultTimeout, searchTimeout } from '../core/limits.ts'
 import type { Received } from '../core/received.ts'
 import { send, type Call, type CallOptions, type Reading } from '../core/request.ts'
 import { apiError, eventStreamType, mediaType, parseJson } from '../core/response.ts'
@@ -24,9 +24,6 @@ const failed = (
   chunk: unknown,
   content: unknown = Object(Object(chunk).error).message ?? 'The search failed.',
 ) => apiError(received, { code: 'stream_error', chunk }, content)
-
-/** How long a search that is not streamed may take unless the client has a timeout of its own, in milliseconds. */
-const searchTimeout = 600_000
 
 /** A choice as the service sends it: a failure is one too. */
 interface SentChoice {
@@ -62,8 +59,13 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
  * `invalid_answer` for an answer that does not fit the schema; the stream throws `StreamCutError` when it ends before its last chunk.
  * @example
  * ```ts
- * const messages = [{ role: 'user', content: 'Who founded Jina AI, and when?' }] as const
- * const { parsed } = await deepSearch(client, { messages, response_format: z.object({ founder: z.string(), year: z.int() }) })
+ * const messages = [
+ *   { role: 'user', content: 'Who founded Jina AI, and when?' },
+ * ] as const
+ * const { parsed } = await deepSearch(client, {
+ *   messages,
+ *   response_format: z.object({ founder: z.string(), year: z.int() }),
+ * })
  * ```
  * @see {@link https://search-foundation.example/docs/deep-search}
  */

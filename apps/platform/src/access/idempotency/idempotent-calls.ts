@@ -4,7 +4,8 @@ import { keptFor, type Retention } from '../../kernel/processes/retention.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 
 /** Time for which a response is replayed and its idempotency key cannot be used for another request: a day. */
-const dayMilliseconds = 24 * 60 * 60 * 1000
+export const replayHours = 24
+const dayMilliseconds = replayHours * 60 * 60 * 1000
 
 /** Bytes of responses, compressed, that a key may store in a day: what costs us memory for a day must not be free of limits. */
 export const mostBytesOfDay = 50 * 1024 * 1024

@@ -9,7 +9,8 @@ import type { Bodies, RequestBodies } from './schemas.ts'
 import { createSealing, type Sealing } from './sealing.ts'
 
 /** How long bodies are stored: a day. */
-const keptMilliseconds = 24 * 60 * 60 * 1000
+export const keptHours = 24
+const keptMilliseconds = keptHours * 60 * 60 * 1000
 
 /** Calls of a key whose bodies are stored; of more, the newest. */
 export const mostCalls = 500

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 import { day } from '../../kernel/http/day.ts'
 
+/** Most days that are grouped by hour. */
+export const mostDaysByHour = 7
+
 /** Filters and groups of usage. Days are in UTC, both included. */
 export const usageQuery = z.object({
   from: day.optional().describe('First day: YYYY-MM-DD in UTC.'),
@@ -14,7 +17,7 @@ export const usageQuery = z.object({
     )
     .default('day,model,key')
     .describe(
-      'Comma-separated list of `day`, `hour`, `model`, and `key`; empty for totals only. `hour` requires `from` and a period of at most 7 days.',
+      `Comma-separated list of \`day\`, \`hour\`, \`model\`, and \`key\`; empty for totals only. \`hour\` requires \`from\` and a period of at most ${mostDaysByHour} days.`,
     ),
   key_id: z.string().max(64).optional().describe('ID or last four characters of one of your keys.'),
   format: z
@@ -22,9 +25,6 @@ export const usageQuery = z.object({
     .optional()
     .describe('Format of the response; takes precedence over the Accept header.'),
 })
-
-/** Most days that are grouped by hour. */
-export const mostDaysByHour = 7
 
 const usageRow = z.object({
   date: z.string().nullable().describe('Day as YYYY-MM-DD in UTC; null when not grouped by day.'),

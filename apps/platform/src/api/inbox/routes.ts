@@ -11,6 +11,7 @@ import {
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { readMailChoices, writeMailChoices } from '../../records/inbox/mail-choices.ts'
+import { keptDays } from '../../records/inbox/record-inbox-item.ts'
 import type { Services } from '../services.ts'
 
 const path = '/api/v1/account/inbox'
@@ -19,7 +20,7 @@ const listInbox = defineRoute({
   id: 'listInbox',
   method: 'get',
   path,
-  summary: 'What happened in the account in the last 90 days, newest first',
+  summary: `What happened in the account in the last ${keptDays} days, newest first`,
   description:
     'Purchases, failed recharges, finished bulk jobs, low balances, budgets that are nearly used up, and keys that expire within a week.',
   auth: 'user',

@@ -1,4 +1,6 @@
+import { mostBytes } from '../../access/keep-bodies.ts'
 import { withUser } from '../../access/with-user.ts'
+import { keptHours, mostCalls } from '../../account/request-bodies/body-store.ts'
 import { bodiesDeletion, requestBodies } from '../../account/request-bodies/schemas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
@@ -12,8 +14,7 @@ const getRequestBodies = defineRoute({
   method: 'get',
   path,
   summary: 'The request and response bodies of a call, for a key that stores bodies',
-  description:
-    "For each key, the first 64 kB of each body of its newest 500 product calls are stored, encrypted, for 24 hours. Only the key's signed-in owner can read them; a key can't.",
+  description: `For each key, the first ${mostBytes / 1024} kB of each body of its newest ${mostCalls} product calls are stored, encrypted, for ${keptHours} hours. Only the key's signed-in owner can read them; a key can't.`,
   auth: 'user',
   response: requestBodies,
   failures: [404],

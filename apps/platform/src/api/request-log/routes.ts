@@ -2,6 +2,7 @@ import { narrowKeys } from '../../access/caller-keys.ts'
 import { withCallerKeys } from '../../access/with-caller-keys.ts'
 import { listRequests as readRequests } from '../../account/request-log/list-requests.ts'
 import type { RequestFilter } from '../../account/request-log/request-filter.ts'
+import { keptDays } from '../../account/request-log/request-log.ts'
 import {
   requestsQuery,
   requestsResponse,
@@ -21,8 +22,7 @@ const listRequests = defineRoute({
   method: 'get',
   path: '/api/v1/account/requests',
   summary: "The calls made with a key, or with the signed-in user's keys, newest first",
-  description:
-    "Successful and failed calls of the last 30 days. IP addresses are not stored. Bodies are stored for a day, and only for keys whose owner turned that on. For a failed call, the error in its response is stored. Calls that read this log aren't in it. The CSV has all matching calls.",
+  description: `Successful and failed calls of the last ${keptDays} days. IP addresses are not stored. Bodies are stored for a day, and only for keys whose owner turned that on. For a failed call, the error in its response is stored. Calls that read this log aren't in it. The CSV has all matching calls.`,
   auth: 'key-or-user',
   query: requestsQuery,
   response: requestsResponse,

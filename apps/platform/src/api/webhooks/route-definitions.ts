@@ -1,3 +1,4 @@
+import { mostWebhooks } from '../../account/webhooks/change-webhooks.ts'
 import {
   deliveriesQuery,
   deliveriesResponse,
@@ -10,6 +11,9 @@ import {
   webhookWithSecret,
 } from '../../account/webhooks/schemas.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
+import { waitHours } from '../../records/webhooks/challenge.ts'
+import { challengeMinutes, challengeWaits } from '../../records/webhooks/deliver-webhooks.ts'
+import { keptDays } from '../../records/webhooks/events.ts'
 
 const path = '/api/v1/account/webhooks'
 
@@ -28,8 +32,7 @@ export const createWebhook = defineRoute({
   method: 'post',
   path,
   summary: 'Create a webhook; only this response contains its secret',
-  description:
-    'Finished bulk jobs and low balances are sent as signed webhooks (Standard Webhooks). A new URL gets the event `webhook.verification` first. Respond with a status of 200 to 299 and its `data.challenge`, as plain text or as `challenge` in a JSON object. The challenge is sent four times within six minutes. Other events wait for your response, for up to 72 hours. An account can have up to ten webhooks.',
+  description: `Finished bulk jobs and low balances are sent as signed webhooks (Standard Webhooks). A new URL gets the event \`webhook.verification\` first. Respond with a status of 200 to 299 and its \`data.challenge\`, as plain text or as \`challenge\` in a JSON object. The challenge is sent ${challengeWaits.length + 1} times within ${challengeMinutes} minutes. Other events wait for your response, for up to ${waitHours} hours. An account can have up to ${mostWebhooks} webhooks.`,
   auth: 'user',
   body: newWebhookBody,
   response: webhookWithSecret,
@@ -99,7 +102,7 @@ export const listWebhookDeliveries = defineRoute({
   id: 'listWebhookDeliveries',
   method: 'get',
   path: `${path}/deliveries`,
-  summary: 'The deliveries of the last 30 days with their state, newest first',
+  summary: `The deliveries of the last ${keptDays} days with their state, newest first`,
   description: 'Use it to find out what your server rejected.',
   auth: 'user',
   query: deliveriesQuery,

@@ -38,12 +38,14 @@ export type InboxRecord = {
   [Kind in InboxKind]: { kind: Kind; keyId: string; data: InboxData[Kind]; at: Date }
 }[InboxKind]
 
-/** Items are kept for 90 days, read or not. */
+/** Days for which items are kept, read or not. */
+export const keptDays = 90
+
 export const inboxRetention: Retention = keptFor({
   table: 'inbox',
   key: 'id',
   since: 'created_at',
-  milliseconds: 90 * 24 * 60 * 60 * 1000,
+  milliseconds: keptDays * 24 * 60 * 60 * 1000,
 })
 
 /**

@@ -32,6 +32,7 @@ const leaseSeconds = 30
 export const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
 /** Seconds to wait after each challenge that was not answered: its owner may be storing the secret. */
 export const challengeWaits = waits.slice(0, 3)
+export const challengeMinutes = Math.round(challengeWaits.reduce((all, one) => all + one, 0) / 60)
 /** A test tells at once how it ended. */
 const waitsOf: Readonly<Record<string, readonly number[]>> = {
   [challengeType]: challengeWaits,

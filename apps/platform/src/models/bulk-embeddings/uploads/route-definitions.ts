@@ -1,10 +1,14 @@
 import { z } from 'zod'
 
+import { bodyLimits } from '../../../kernel/http/body/body-limits.ts'
 import { defineRoute } from '../../../kernel/http/define-route.ts'
 import { bulkJob, longestFileName } from '../route-definitions.ts'
 
 /** Largest file of a bulk job that is uploaded in parts, in bytes. */
 export const maxFileBytes = 100_000_000
+
+/** Largest part of it, in whole megabytes: what fits into a request with a key. */
+export const maxPartMegabytes = Math.floor(bodyLimits.key / 1_000_000)
 
 const uploadOrder = z.object({
   model: z.string().describe('ID of an embedding model.'),
@@ -70,8 +74,7 @@ export const appendBulkUpload = defineRoute({
   method: 'patch',
   path: '/v1/bulk-uploads/{id}',
   summary: 'Append a part to an upload',
-  description:
-    'A part can have at most 12 MB. Fails with status 409 if it does not begin where the previous part ended.',
+  description: `A part can have at most ${maxPartMegabytes} MB. Fails with status 409 if it does not begin where the previous part ended.`,
   auth: 'key',
   headers: z.object({
     'upload-offset': z.coerce.number().int().min(0).describe('Offset of the part in bytes.'),
