@@ -6,6 +6,7 @@ import {
   formatCompact,
   formatCountry,
   formatDate,
+  formatDateTime,
   formatDecimal,
   formatDuration,
   formatList,
@@ -84,6 +85,12 @@ test('a list has spaces between Latin words and Chinese or Japanese ones', () =>
   expect(formatList(['Embeddings', 'Reranker'], 'ja')).toBe('Embeddings、Reranker')
   expect(formatList(['Embeddings', 'Reranker'], 'ja', 'disjunction')).toBe('Embeddings または Reranker')
   expect(formatList(['API 키', 'Reranker'], 'ko')).toBe('API 키 및 Reranker')
+})
+
+test('a date with its time fits a column of times: numeric where its words would not', () => {
+  const evening = new Date(2026, 10, 26, 22, 58)
+  expect(formatDateTime(evening, 'zh-TW')).toMatch(/^2026\/11\/26\s晚上10:58$/)
+  expect(formatDateTime(evening, 'zh-CN')).toMatch(/^2026年11月26日\s22:58$/)
 })
 
 test('a country is named in the language, and by its code where there is no name', () => {

@@ -128,9 +128,12 @@ export const formatMonth = (value: Date | string, locale: string): string =>
 const zoneOf = (value: Date | string) =>
   typeof value === 'string' && value.length === 'YYYY-MM-DD'.length ? { timeZone: 'UTC' } : {}
 
-/** Date and time of day. Mongolian has the numeric date: with words, a time needs twice the width of other languages. */
+/** Languages whose date in words, with the part of the day or the word for a year, is wider than a column of times. */
+const withNumericDate = new Set(['mn', 'zh-TW'])
+
+/** Date and time of day, in one line of a table in every language. */
 export const formatDateTime = (value: Date | string, locale: string): string =>
-  dates(locale, { dateStyle: locale === 'mn' ? 'short' : 'medium', timeStyle: 'short' }).format(
+  dates(locale, { dateStyle: withNumericDate.has(locale) ? 'short' : 'medium', timeStyle: 'short' }).format(
     new Date(value),
   )
 
