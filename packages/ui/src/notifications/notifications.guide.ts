@@ -22,6 +22,7 @@ export const guide: Guide = {
     'Set timeout 0 for messages that need reading.',
   ],
   dont: [
+    'Don’t count on its place: it moves to where it lies over no action.',
     'Don’t report what is visible anyway.',
     'Don’t put long texts into them: they close after five seconds.',
   ],

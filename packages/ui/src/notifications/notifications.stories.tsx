@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 
 import { createNotificationStore } from '../_notification/notification-store.ts'
+import { Button } from '../button/index.ts'
 import { Notifications } from './index.ts'
 
 const store = createNotificationStore()
@@ -80,6 +81,36 @@ export const LongText: Story = {
       timeout: 0,
     })
     await expect(await screen.findByText(/several lines/)).toBeVisible()
+  },
+}
+/** A notification lies over no action, whatever is at the lower end of the page when it comes or later. */
+export const OverNoAction: Story = {
+  render: (args) => (
+    <>
+      <Notifications {...args} />
+      <Button style={{ position: 'fixed', insetBlockEnd: '1rem', insetInlineEnd: '1rem' }}>Buy tokens</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    store.notify({ message: 'Signed in.', timeout: 0 })
+    const message = await screen.findByText('Signed in.')
+    const action = canvas.getByRole('button', { name: 'Buy tokens' })
+    const isClear = () => {
+      const one = message.closest('li')?.getBoundingClientRect() ?? new DOMRect()
+      const other = action.getBoundingClientRect()
+      return (
+        one.width > 0 &&
+        (one.bottom <= other.top ||
+          one.top >= other.bottom ||
+          one.right <= other.left ||
+          one.left >= other.right)
+      )
+    }
+    await waitFor(() => expect(isClear()).toBe(true))
+    // The page changes below it: the action becomes a bar across the whole view.
+    action.style.insetInlineStart = '1rem'
+    window.dispatchEvent(new Event('resize'))
+    await waitFor(() => expect(isClear()).toBe(true))
   },
 }
 /** Timers pause while a notification has focus; Enter on the close button closes it. */

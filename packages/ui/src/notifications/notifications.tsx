@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { NotificationEntry } from '../_notification/notification-entry.tsx'
 import {
@@ -6,6 +6,7 @@ import {
   type createNotificationStore,
   type Notification,
 } from '../_notification/notification-store.ts'
+import { useFreePlace } from '../_notification/use-free-place.ts'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { Icon, XIcon } from '../icon/index.ts'
@@ -22,10 +23,15 @@ export interface NotificationsProps {
   store?: ReturnType<typeof createNotificationStore>
 }
 
-/** Region that shows notifications. Render it once per app. Timers pause while a notification is hovered or focused. */
+/**
+ * Region that shows notifications. Render it once per app. Timers pause while a notification is hovered or focused. It moves to where it lies over no action.
+ */
 export function Notifications({ store = notificationStore }: NotificationsProps) {
   const labels = useLabels()
   const shown = useSyncExternalStore(store.subscribe, store.getShown, () => none)
+
+  const list = useRef<HTMLOListElement>(null)
+  const { column, lift } = useFreePlace(list, shown)
 
   // When the last notification closes under the pointer, no pointerleave follows.
   const isEmpty = shown.length === 0
@@ -37,6 +43,8 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
     <section
       aria-label={labels.notifications}
       className={styles.region}
+      data-column={column}
+      style={{ insetBlockEnd: lift }}
       // Keeps the region exposed to assistive technology while a modal dialog is open.
       data-react-aria-top-layer="true"
       onPointerEnter={store.pause}
@@ -46,7 +54,7 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
         if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
       }}
     >
-      <ol role="list" className={styles.list} aria-live="polite" aria-relevant="additions text">
+      <ol ref={list} role="list" className={styles.list} aria-live="polite" aria-relevant="additions text">
         {shown.map((entry) => (
           <li
             key={entry.id}
