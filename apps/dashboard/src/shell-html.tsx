@@ -69,7 +69,9 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
           <ServicesProvider services={services}>
             <StaticRouter location={path}>
               <UiProviders follow={() => undefined}>
-                <Frame isLoading={false}>{page}</Frame>
+                <Frame isLoading={false} onSearch={() => undefined}>
+                  {page}
+                </Frame>
               </UiProviders>
             </StaticRouter>
           </ServicesProvider>

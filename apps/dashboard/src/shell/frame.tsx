@@ -1,10 +1,12 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
+import { BrandMark } from '@search-foundation/ui/brand-mark'
 import { Button } from '@search-foundation/ui/button'
-import { Icon, MenuIcon, PanelLeftCloseIcon, PanelLeftOpenIcon } from '@search-foundation/ui/icon'
+import { Icon, MenuIcon, PanelLeftCloseIcon, PanelLeftOpenIcon, SearchIcon } from '@search-foundation/ui/icon'
 import { LanguageMenu } from '@search-foundation/ui/language-menu'
 import { Link } from '@search-foundation/ui/link'
 import { NotificationHistory } from '@search-foundation/ui/notification-history'
+import { SearchButton } from '@search-foundation/ui/search-button'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
@@ -20,6 +22,7 @@ import { AccountMenu, AddressNotice } from '../features/session/index.ts'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
 import { usePlace } from '../ground/place/use-place.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
+import { modifierKey } from './modifier-key.ts'
 import { useNavigationItems } from './navigation-items.tsx'
 import { ServiceNotices } from './service-notices.tsx'
 import { useNavigationWidth } from './use-navigation-width.ts'
@@ -31,12 +34,14 @@ const NavigationDrawer = lazyDialog(async () => (await import('./navigation-draw
 export interface FrameProps {
   /** Whether the code of the next page is loading, while the last page is shown. */
   isLoading: boolean
+  /** Opens the palette. */
+  onSearch: () => void
   /** Page. */
   children: ReactNode
 }
 
 /** The bar, the side navigation and, on phones, the bottom bar around every page. */
-export function Frame({ isLoading, children }: FrameProps) {
+export function Frame({ isLoading, onSearch, children }: FrameProps) {
   const { t } = useTranslation(['dashboard-frame', 'common'])
   const { locale, tab, pathOf } = usePlace()
   const { menu, bar } = useNavigationItems()
@@ -77,11 +82,28 @@ export function Frame({ isLoading, children }: FrameProps) {
             className={styles.brand ?? ''}
             data-native
           >
-            {brand.name}
+            <BrandMark />
+            <span>{brand.name}</span>
           </Link>
         }
         end={
           <>
+            <SearchButton
+              label={t('shortcuts.palette')}
+              modifier={modifierKey()}
+              size="sm"
+              className={styles.search ?? ''}
+              onClick={onSearch}
+            />
+            <Button
+              label={t('shortcuts.palette')}
+              title={t('shortcuts.palette')}
+              variant="quiet"
+              icon={<Icon of={SearchIcon} />}
+              className={styles.searchIcon ?? ''}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onSearch}
+            />
             <span className={styles.wide}>
               <KeyScopeSelect />
               <span className={styles.preferences}>

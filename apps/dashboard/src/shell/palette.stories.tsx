@@ -9,7 +9,7 @@ import { TabPalette } from './tab-palette.tsx'
 const meta = {
   title: 'Shell/Palette',
   component: TabPalette,
-  args: { onHelp: fn() },
+  args: { isOpen: true, onOpenChange: fn(), onHelp: fn() },
 } satisfies Meta<typeof TabPalette>
 
 export default meta

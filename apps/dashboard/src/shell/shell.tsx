@@ -43,8 +43,8 @@ export function Shell({ storage }: ShellProps) {
   useLoginQuery()
   useProductQuery()
   const isSigningIn = useSignInLink()
-  const [isPaletteWanted, setPaletteWanted] = useState(false)
-  useHotkey('mod+k', () => setPaletteWanted(true))
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  useHotkey('mod+k', () => setPaletteOpen((isOpen) => !isOpen))
   const [isHelpOpen, setHelpOpen] = useState(false)
   useHotkey('mod+/', () => setHelpOpen(true))
   // Keeps the info of the key in use, whatever the page shows. A key that another tab chose may have been cached before its balance changed.
@@ -58,13 +58,12 @@ export function Shell({ storage }: ShellProps) {
 
   return (
     <UiProviders follow={follow}>
-      <Frame isLoading={visit.isLoading}>
+      <Frame isLoading={visit.isLoading} onSearch={() => setPaletteOpen(true)}>
         <Pages key={turn} {...visit} />
       </Frame>
       <LoadingOverlay fullScreen isVisible={isSigningIn} />
       <OpenDialog turn={turn} />
-      {/* Once it is loaded, the palette has the shortcut. */}
-      <TabPalette isOpen={isPaletteWanted} onOpenChange={setPaletteWanted} onHelp={() => setHelpOpen(true)} />
+      <TabPalette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} onHelp={() => setHelpOpen(true)} />
       <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
       <Notifications />
     </UiProviders>

@@ -4,8 +4,7 @@ import { Kbd } from '@search-foundation/ui/kbd'
 import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
-/** Label of the key that `mod` means in hotkeys on this system: ⌘ or Ctrl. */
-const modifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
+import { modifierKey } from './modifier-key.ts'
 
 export interface ShortcutsDialogProps {
   isOpen: boolean
@@ -16,8 +15,8 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { t } = useTranslation('dashboard-frame')
   const shortcuts = [
-    { id: 'palette', keys: [[modifier(), 'K']] },
-    { id: 'help', keys: [[modifier(), '/']] },
+    { id: 'palette', keys: [[modifierKey(), 'K']] },
+    { id: 'help', keys: [[modifierKey(), '/']] },
     { id: 'close', keys: [['Esc']] },
     { id: 'move', keys: [['←'], ['→']] },
     { id: 'ends', keys: [['Home'], ['End']] },

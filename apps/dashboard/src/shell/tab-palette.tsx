@@ -1,7 +1,6 @@
 import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/requests'
 import { skipToken } from '@search-foundation/store/hooks'
 import { CommandPalette, type Command } from '@search-foundation/ui/command-palette'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
@@ -20,19 +19,24 @@ const recentRequests = 5
 /** A command and what it does. */
 type Action = Command & { run: () => void }
 
-/** Every tab and action, the keys and the last requests of the signed-in user. Starts open: it is loaded when it is first opened. */
-export function TabPalette({ onHelp }: { onHelp: () => void }) {
-  const [isOpen, setOpen] = useState(true)
+export interface TabPaletteProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onHelp: () => void
+}
+
+/** Every tab and action, the keys and the last requests of the signed-in user. */
+export function TabPalette({ isOpen, onOpenChange, onHelp }: TabPaletteProps) {
   const groups = [usePages(), useActions(onHelp), useKeys(), useRecentRequests(), useThemes(), useHelp()]
   const actions = groups.flat()
   return (
     <CommandPalette
       commands={actions.map(({ run: _run, ...command }) => command)}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       onAction={(id) => {
         actions.find((action) => action.id === id)?.run()
-        setOpen(false)
+        onOpenChange(false)
       }}
     />
   )

@@ -1,6 +1,6 @@
+import { SearchButton } from '@search-foundation/ui/search-button'
 import { useTranslation } from 'react-i18next'
 
-import { SearchButton } from '../blocks/search-button.tsx'
 import styles from './search-bar.module.css'
 
 /** The search below the bar, for visitors who switched it on. A press opens the command palette. */
@@ -8,7 +8,7 @@ export function SearchBar() {
   const { t } = useTranslation('web-frame')
   return (
     <search className={styles.row} data-needs="showSearchBar">
-      <SearchButton label={t('palette.label')} size="lg" />
+      <SearchButton label={t('palette.label')} size="lg" data-open-palette="" />
     </search>
   )
 }

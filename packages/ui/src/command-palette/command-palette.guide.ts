@@ -7,12 +7,12 @@ export const guide: Guide = {
   avoidWhen: ['Prerendered pages: use PaletteMarkup.', 'Search of content: use SearchField.'],
   anatomy: ['Search field', 'Groups of commands with headings', 'Icon, text and shortcut of each command'],
   do: [
+    'Open it by a SearchButton, and by mod+k with useHotkey.',
     'Add keywords for words that people type instead.',
     'Give each command the text that its page or button has.',
   ],
   dont: ['Don’t put an action only there: it is a shortcut, not a place.'],
   keyboard: [
-    ['Ctrl K or Command K', 'Opens and closes it.'],
     ['Up and Down arrow', 'Moves between commands.'],
     ['Enter', 'Runs the command, or opens its page.'],
     ['Escape', 'Clears the query, then closes it.'],

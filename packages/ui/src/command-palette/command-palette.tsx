@@ -20,7 +20,6 @@ import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
-import { useHotkey } from '../use-hotkey/index.ts'
 import search from '../_command-palette/search.module.css'
 import list from '../_list-box/list-box.module.css'
 import styles from './command-palette.module.css'
@@ -53,13 +52,11 @@ export interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Searchable list of all pages and actions. ⌘K or Ctrl K opens and closes it anywhere in the app. */
+/** Searchable list of all pages and actions. Open it by a SearchButton, and by ⌘K or Ctrl K with useHotkey. */
 export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: CommandPaletteProps) {
   const labels = useLabels()
   const { contains } = useFilter({ sensitivity: 'base' })
   const groups = Map.groupBy(commands, ({ group }) => group ?? '')
-
-  useHotkey('mod+k', () => onOpenChange(!isOpen))
 
   return (
     <AriaRouter>

@@ -5,11 +5,11 @@ import { Breadcrumbs } from '@search-foundation/ui/breadcrumbs'
 import { Button } from '@search-foundation/ui/button'
 import { Disclosure } from '@search-foundation/ui/disclosure'
 import { Link } from '@search-foundation/ui/link'
+import { SearchButton } from '@search-foundation/ui/search-button'
 import { SideNav, type SideNavGroup } from '@search-foundation/ui/side-nav'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SearchButton } from '../../blocks/search-button.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { markdownPath } from '../../document/page-files.ts'
 import { playgroundOf } from '../../ground/docs-of-product.ts'
@@ -42,7 +42,7 @@ export function DocsFrame(props: DocsFrameProps) {
     <div className={styles.page}>
       <div className={styles.side}>
         <search className={styles.search}>
-          <SearchButton label={t('search')} />
+          <SearchButton label={t('search')} data-open-palette="" />
         </search>
         <SideNav label={t('navigation')} items={navigation} current={current} />
       </div>
