@@ -12,15 +12,22 @@ import { UnknownUser } from './unknown-user.tsx'
 export interface WithUserProps {
   /** What the page shows with data, as a picture below how to sign in. */
   sample?: ReactNode
+  /**
+   * Whether a card above says how to sign in, so that none does here.
+   * @default false
+   */
+  isSaidAbove?: boolean
   children: ReactNode
 }
 
 /** Renders its children for a signed-in user; without one, why to sign in, and how. */
-export function WithUser({ sample, children }: WithUserProps) {
-  return <UserBoundary fallback={<NoUser sample={sample} />}>{children}</UserBoundary>
+export function WithUser({ sample, isSaidAbove = false, children }: WithUserProps) {
+  return (
+    <UserBoundary fallback={<NoUser sample={sample} isSaidAbove={isSaidAbove} />}>{children}</UserBoundary>
+  )
 }
 
-function NoUser({ sample }: Pick<WithUserProps, 'sample'>) {
+function NoUser({ sample, isSaidAbove }: Omit<WithUserProps, 'children'>) {
   const { t } = useTranslation(['auth', 'common'])
   const dialogs = useDialogs()
   const isPending = useIsSessionPending()
@@ -32,6 +39,7 @@ function NoUser({ sample }: Pick<WithUserProps, 'sample'>) {
       </Card>
     )
   }
+  if (isSaidAbove) return sample
   return (
     <>
       <Card>
