@@ -29,7 +29,8 @@ export function KeyState({ apiKey }: { apiKey: AccountKey }) {
       </Row>
       {state === 'active' && expiresAt !== null && (
         <Text tone="muted" size="xs">
-          {t('expiry.on', { date: formatDate(expiresAt, i18n.language) })}
+          {/* The line breaks before the date, not within. */}
+          {t('expiry.on', { date: formatDate(expiresAt, i18n.language).replaceAll(' ', '\u00A0') })}
         </Text>
       )}
       {state === 'active' && rotation !== null && (
