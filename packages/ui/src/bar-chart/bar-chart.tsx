@@ -4,6 +4,7 @@ import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
 import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
+import { BarPart } from './bar-part.tsx'
 import { prepareBars, type BarDatum, type BarLine, type BarSeries, type SeriesColor } from './prepare-bars.ts'
 import { textureOf, Textures } from './textures.tsx'
 import styles from './bar-chart.module.css'
@@ -69,9 +70,9 @@ export function BarChart({
   const shown = series.filter(({ id }) => !hidden.includes(id))
   const { bars, barWidth, step, ticks, lineHeight } = prepareBars(data, shown, line)
   const texturesId = useId()
-  const fillOf = (id: string) => {
+  const colorOf = (id: string): SeriesColor => {
     const order = series.findIndex((one) => one.id === id)
-    return textureOf(texturesId, series[order]?.color ?? ((order + 1) as SeriesColor))
+    return series[order]?.color ?? ((order + 1) as SeriesColor)
   }
   const toggle = (id: string) =>
     setHidden((ids) => {
@@ -121,7 +122,7 @@ export function BarChart({
             const name = (
               <>
                 <svg className={styles.swatch} aria-hidden="true">
-                  <rect width="100%" height="100%" fill={fillOf(id)} />
+                  <rect width="100%" height="100%" fill={textureOf(texturesId, colorOf(id))} />
                 </svg>
                 {label}
               </>
@@ -160,14 +161,15 @@ export function BarChart({
         {bars.map(({ label, x, parts }, index) => (
           <g key={label} className={styles.bar} data-dim={active && index !== roving.active ? '' : undefined}>
             {parts.map(({ id, from, height: partHeight }) => (
-              <rect
+              <BarPart
                 key={id}
-                className={styles.part}
-                fill={fillOf(id)}
-                x={`${x}%`}
-                y={`${100 - from - partHeight}%`}
-                width={`${barWidth}%`}
-                height={`${partHeight}%`}
+                color={colorOf(id)}
+                texturesId={texturesId}
+                x={x}
+                width={barWidth}
+                from={from}
+                height={partHeight}
+                plotHeight={height}
               />
             ))}
           </g>

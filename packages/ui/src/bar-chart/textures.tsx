@@ -43,3 +43,7 @@ const textureId = (id: string, color: SeriesColor): string => `${id}-${color}`
 
 /** Returns the fill of a series of the chart with these textures. */
 export const textureOf = (id: string, color: SeriesColor): string => `url(#${textureId(id, color)})`
+
+/** Returns the fill of a series without a texture. */
+export const plainOf = (color: SeriesColor): string =>
+  color === 'text' ? 'var(--color-text-muted)' : `var(--series-${color})`
