@@ -1,6 +1,8 @@
 import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 
 /** Sites, receivers and services of others on this machine, each as bad as it can be. */
@@ -60,23 +62,12 @@ const receiveBy =
 
 const switchProtocols = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'
 
-const usage = { prompt_tokens: 10, completion_tokens: 100_000, total_tokens: 100_010 }
-const chunk = JSON.stringify({ choices: [{ index: 0, delta: { content: 'word '.repeat(2000) } }] })
-
-/** An inference service: streams 1 MB at once, and its usage three seconds later. */
-const serve: RequestListener = (request, response) => {
-  request.resume()
-  if (request.url?.endsWith('/chat/completions') !== true) {
-    const data = [{ object: 'embedding', index: 0, embedding: [1, 0, 0] }]
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ object: 'list', model: 'jina-embeddings-v3', data, usage }))
-    return
-  }
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (let count = 0; count < 100; count++) response.write(`data: ${chunk}\n\n`)
-  setTimeout(() => {
-    response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`)
-  }, 3000)
+/** The service has a thread of its own: it answers the second client, which must not wait for the attackers' thread. */
+async function startService(): Promise<number> {
+  const service = new Worker(new URL('inference-service.worker.ts', import.meta.url))
+  service.unref()
+  const [port] = (await once(service, 'message')) as [number]
+  return port
 }
 
 /** Starts them. They live as long as the bench. */
@@ -86,7 +77,7 @@ export async function startOthers(): Promise<Others> {
     listen(holdPage),
     listen(receiveBy(switchProtocols)),
     listen(receiveBy('')),
-    listen(serve),
+    startService(),
   ])
   return {
     nameServer,
