@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { embed } from '../engines/embedding.ts'
 import { encodeEmbedding } from '../engines/encode-embedding.ts'
-import { countTokens } from '../engines/tokenizer.ts'
+import { countTokens, isFarBeyond } from '../engines/tokenizer.ts'
 import { truncateToTokens } from '../engines/truncate-to-tokens.ts'
 import { embeddingModels, type EmbeddingModel } from './embedding-models.ts'
 import type { EmbeddingsOrder } from './embeddings-request.ts'
@@ -17,13 +17,15 @@ const imageModels = Object.entries(embeddingModels)
 /** Truncates a text to the longest input of the model; throws 422 unless the request allows that. */
 function fit(
   text: string,
-  tokens: number,
   model: EmbeddingModel,
   request: EmbeddingsOrder,
 ): { text: string; tokens: number } {
+  const isFar = isFarBeyond(text, model.maxTokens)
+  const tokens = isFar ? Infinity : countTokens(text)
   if (tokens <= model.maxTokens) return { text, tokens }
   if (!request.truncate) {
-    const msg = `An input has ${tokens} tokens; ${request.model} accepts at most ${model.maxTokens}. Shorten it or set truncate to true.`
+    const counted = isFar ? `more than ${model.maxTokens}` : tokens
+    const msg = `An input has ${counted} tokens; ${request.model} accepts at most ${model.maxTokens}. Shorten it or set truncate to true.`
     throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
   }
   return truncateToTokens(text, model.maxTokens)
@@ -89,7 +91,7 @@ export function computeEmbeddings(request: EmbeddingsOrder) {
   const inputs = (Array.isArray(request.input) ? request.input : [request.input]).map((entry) => {
     if (typeof entry === 'object' && !('text' in entry)) return imageOf(entry, model, request)
     const text = typeof entry === 'string' ? entry : entry.text
-    return fit(text, countTokens(text), model, request)
+    return fit(text, model, request)
   })
   const tokens = inputs.reduce((sum, input) => sum + input.tokens, 0)
   if (request.late_chunking && tokens > model.maxTokens) {

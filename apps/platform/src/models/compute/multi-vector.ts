@@ -4,7 +4,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { embed } from '../engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { termsOf } from '../engines/terms.ts'
-import { countTokens } from '../engines/tokenizer.ts'
+import { countTokens, isFarBeyond } from '../engines/tokenizer.ts'
 import { maxInputs } from './embeddings-request.ts'
 import type { Work } from './work.ts'
 
@@ -76,10 +76,13 @@ export function computeMultiVectors(
   const texts = (Array.isArray(input) ? input : [input]).map((entry) =>
     typeof entry === 'string' ? entry : entry.text,
   )
-  const counts = texts.map((text) => countTokens(text))
+  const counts = texts.map((text) => (isFarBeyond(text, maxTokens) ? Infinity : countTokens(text)))
   const longest = Math.max(...counts)
   if (longest > maxTokens)
-    throw invalid('input', `An input has ${longest} tokens; ${model} accepts at most ${maxTokens}.`)
+    throw invalid(
+      'input',
+      `An input has ${longest === Infinity ? `more than ${maxTokens}` : longest} tokens; ${model} accepts at most ${maxTokens}.`,
+    )
   const tokens = counts.reduce((sum, count) => sum + count, 0)
   const terms = texts.map(termsOf)
   const vectors = terms.reduce((sum, { length }) => sum + length, 0)

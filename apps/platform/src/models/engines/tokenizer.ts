@@ -53,6 +53,12 @@ export function countTokens(text: string): number {
   return tokens
 }
 
+/** Characters of the longest token of cl100k_base. */
+const longestToken = 128
+
+/** Whether a text is so long that it has more than a number of tokens, whatever it says. It is not worth counting them. */
+export const isFarBeyond = (text: string, tokens: number): boolean => text.length > tokens * longestToken
+
 /** Token ids of cl100k_base that are texts; those above mark the end of a text and the like. */
 const textTokens = 100_256
 

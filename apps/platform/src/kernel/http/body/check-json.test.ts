@@ -6,7 +6,7 @@ import { createJsonCheck } from './check-json.ts'
 
 const large = 200_000
 
-const checkJson = (text: string) => createJsonCheck(jsonLimits.values)(text)
+const checkJson = (text: string) => createJsonCheck(jsonLimits.values)(Buffer.from(text))
 
 test.each([
   ['brackets', '['.repeat(large)],
@@ -47,7 +47,7 @@ test('a text in parts is checked as in one, wherever it is cut', () => {
   const outcome = (parts: readonly string[]) => {
     const check = createJsonCheck(limit)
     try {
-      for (const part of parts) check(part)
+      for (const part of parts) check(Buffer.from(part))
       return 'passes'
     } catch (error) {
       return (error as Error).message

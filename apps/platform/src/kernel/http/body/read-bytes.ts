@@ -5,7 +5,11 @@ import { ApiFailure } from '../api-failure.ts'
 import { clientAddress } from '../client-address.ts'
 import type { BodyAllowance } from '../request-variables.ts'
 import { bodyLimits, openBodyLimits } from './body-limits.ts'
+import { largeBody, turnOfLargeBody } from './large-body-turns.ts'
 import { countOpenBodies, type GiveBack } from './open-bodies.ts'
+
+/** Marks a text as UTF-8. */
+const byteOrderMark = 0xef_bb_bf
 
 /** The bodies of this process. */
 const openBodies = countOpenBodies(openBodyLimits)
@@ -66,24 +70,28 @@ async function readOnce(context: Context, most: number): Promise<ArrayBuffer> {
   return bytes
 }
 
+/** The text of bytes in UTF-8, without the mark that some programs begin it with. A long one stays outside of the heap. */
+const textOf = (bytes: Buffer): string =>
+  bytes.toString('utf8', bytes.readUIntBE(0, 3) === byteOrderMark ? 3 : 0)
+
 /** Reads a body of stated length as a text. Each part is looked at as it arrives; when `look` throws, the rest is dropped as it arrives, behind the response. */
 async function readParts(
   context: Context,
   incoming: IncomingMessage,
-  look: (part: string) => void,
+  look: (part: Uint8Array) => void,
 ): Promise<string> {
   const most = allowanceOf(context).bytes
   const length = statedLength(context)
   if (length > most) throw tooLarge(most)
   await takeRoom(context, length)
-  const decoder = new TextDecoder()
-  const parts: string[] = []
-  for await (const bytes of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    const part = decoder.decode(bytes, { stream: true })
+  const bytes = Buffer.allocUnsafeSlow(length)
+  let read = 0
+  for await (const part of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     look(part)
-    parts.push(part)
+    read += part.copy(bytes, read)
   }
-  return parts.join('') + decoder.decode()
+  if (read > largeBody) await turnOfLargeBody()
+  return textOf(bytes.subarray(0, read))
 }
 
 /** The body of a request in the forms in which the library looks for it: promises, which its types do not say. */
@@ -110,12 +118,12 @@ export async function readBytes(context: Context, most = Infinity): Promise<Uint
 }
 
 /**
- * Reads the body of a request as a text in UTF-8, once, in place of its bytes: a large one is in memory once. `look` is given a text of more than `from` bytes,
+ * Reads the body of a request as a text in UTF-8, once, in place of its bytes: a large one is in memory once. `look` is given a body of more than `from` bytes,
  * part by part where it can be, and may throw. Throws as `readBytes` does.
  */
 export async function readText(
   context: Context,
-  { from, look }: { from: number; look: (part: string) => void },
+  { from, look }: { from: number; look: (part: Uint8Array) => void },
 ): Promise<string> {
   const cache = cacheOf(context)
   // A call of the app itself came over no connection.
@@ -131,7 +139,7 @@ export async function readText(
     delete cache.arrayBuffer
   }
   const text = await cache.text
-  if (text.length > from) look(text)
+  if (text.length > from) look(Buffer.from(text))
   return text
 }
 
