@@ -47,7 +47,7 @@ export function ProductRow({ name, status, product, hasFailed }: ProductRowProps
         </span>
       </div>
       {status === undefined || product === undefined ? (
-        <div className={styles.place}>{isLoading && <Skeleton height="3.25rem" shape="block" />}</div>
+        isLoading && <Skeleton height="3.25rem" shape="block" />
       ) : (
         <UptimeBars
           label={
@@ -67,16 +67,20 @@ export function ProductRow({ name, status, product, hasFailed }: ProductRowProps
           end={t('common:serviceStatus.today')}
         />
       )}
-      <p className={styles.latency}>
-        {product === undefined
-          ? isLoading && <Skeleton width="16rem" />
-          : product.p50_ms === null || product.p95_ms === null
-            ? t('noCalls')
-            : t('latency', {
-                p50: formatMilliseconds(product.p50_ms, locale),
-                p95: formatMilliseconds(product.p95_ms, locale),
-              })}
-      </p>
+      {product === undefined && !isLoading ? null : (
+        <p className={styles.latency}>
+          {product === undefined ? (
+            <Skeleton width="16rem" />
+          ) : product.p50_ms === null || product.p95_ms === null ? (
+            t('noCalls')
+          ) : (
+            t('latency', {
+              p50: formatMilliseconds(product.p50_ms, locale),
+              p95: formatMilliseconds(product.p95_ms, locale),
+            })
+          )}
+        </p>
+      )}
     </li>
   )
 }
