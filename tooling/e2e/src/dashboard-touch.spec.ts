@@ -1,4 +1,6 @@
 import { signIn } from './account.ts'
+import { tabsOf, untilLoaded } from './dashboard-tabs.ts'
+import { smallTargets } from './small-targets.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
@@ -22,4 +24,37 @@ test('a failed call is found and read by touch alone, and Back closes what was o
   await expect(page).toHaveURL(/requests\?status=4xx$/)
   await page.getByRole('navigation', { name: 'Main tabs' }).getByRole('link', { name: 'Usage' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage')
+})
+
+test('a thumb hits every control of every tab', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/api-dashboard?login=true')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await smallTargets(page), 'sign-in').toEqual([])
+  await signIn(page)
+  for (const address of await tabsOf(page)) {
+    await page.goto(address)
+    await untilLoaded(page)
+    expect.soft(await smallTargets(page), address).toEqual([])
+  }
+  await page.goto('/api-dashboard')
+  await untilLoaded(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('controls that a thumb can miss are found', async ({ page }) => {
+  await page.setContent(`
+    <button aria-label="small" style="inline-size: 20px; block-size: 20px"></button>
+    <p>A sentence with <a href="/">a link</a> in it.</p>
+    <p><a href="/alone">alone</a></p>
+    <div style="position: relative; inline-size: 200px; block-size: 60px">
+      <a href="/card">card</a><style>[href='/card']::after { content: ''; position: absolute; inset: 0 }</style>
+    </div>`)
+  expect(await smallTargets(page)).toEqual([
+    expect.stringContaining('"small" (button) is 20 × 20 px'),
+    expect.stringContaining('"alone" (a)'),
+  ])
 })
