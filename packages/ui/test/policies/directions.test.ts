@@ -16,6 +16,7 @@ const stories = import.meta.glob<Record<string, Told>>(
 
 /** Components without text: pictures, marks and containers. */
 const wordless = [
+  'brand-mark',
   'icon',
   'icon-button',
   'kbd',
