@@ -77,7 +77,7 @@ async function launch(config: Config, signal?: AbortSignal): Promise<ChildProces
  */
 export async function startEmulator(
   config: Config,
-  { signal, checkMilliseconds = 5000, patienceMilliseconds = 15_000 }: EmulatorOptions = {},
+  { signal, checkMilliseconds = 5000, patienceMilliseconds = 60_000 }: EmulatorOptions = {},
 ): Promise<Emulator> {
   const address = `http://127.0.0.1:${config.identityEmulatorPort}/`
 
