@@ -76,7 +76,7 @@ test('a new page starts at the top, and Back returns to where one was', async ({
   await page.goto('/api-dashboard')
   await expect(page.getByText('Recent transactions').first()).toBeVisible()
   // The figures may take another line when they arrive, which moves what is below them.
-  await expect(page.getByText(/Lasts about|No usage in the last week/).first()).toBeVisible()
+  await expect(page.getByText(/^Lasts |No usage in the last week/).first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 400))
   await goTo(page, 'Usage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage')
