@@ -10,6 +10,8 @@ test('a failed call is found and read by touch alone, and Back closes what was o
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('dialog').getByRole('link', { name: 'Requests' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests')
+  // What arrives above the button would move it from under the finger.
+  await untilLoaded(page)
   await page.getByRole('button', { name: 'Filters' }).tap()
   await page.getByRole('combobox', { name: 'Status code' }).selectOption('Refused (4xx)')
   await expect(page).toHaveURL(/status=4xx/)
