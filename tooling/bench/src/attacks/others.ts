@@ -62,7 +62,7 @@ const receiveBy =
 
 const switchProtocols = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'
 
-/** The service has a thread of its own: it answers the second client, which must not wait for the attackers' thread. */
+/** Starts the service in its own thread, so that its responses to the second client don't wait for the attackers. */
 async function startService(): Promise<number> {
   const service = new Worker(new URL('inference-service.worker.ts', import.meta.url))
   service.unref()

@@ -13,7 +13,7 @@ export interface WithUserProps {
   /** What the page shows with data, as a picture below how to sign in. */
   sample?: ReactNode
   /**
-   * Whether a card above says how to sign in, so that none does here.
+   * Hides the sign-in card here, because the page shows one above.
    * @default false
    */
   isSaidAbove?: boolean

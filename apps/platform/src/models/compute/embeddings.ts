@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { embed } from '../engines/embedding.ts'
 import { encodeEmbedding } from '../engines/encode-embedding.ts'
-import { countTokens, isFarBeyond } from '../engines/tokenizer.ts'
+import { countTokensUpTo, statedTokens } from '../engines/tokenizer.ts'
 import { truncateToTokens } from '../engines/truncate-to-tokens.ts'
 import { embeddingModels, type EmbeddingModel } from './embedding-models.ts'
 import type { EmbeddingsOrder } from './embeddings-request.ts'
@@ -20,12 +20,10 @@ function fit(
   model: EmbeddingModel,
   request: EmbeddingsOrder,
 ): { text: string; tokens: number } {
-  const isFar = isFarBeyond(text, model.maxTokens)
-  const tokens = isFar ? Infinity : countTokens(text)
+  const tokens = countTokensUpTo(text, model.maxTokens)
   if (tokens <= model.maxTokens) return { text, tokens }
   if (!request.truncate) {
-    const counted = isFar ? `more than ${model.maxTokens}` : tokens
-    const msg = `An input has ${counted} tokens; ${request.model} accepts at most ${model.maxTokens}. Shorten it or set truncate to true.`
+    const msg = `An input has ${statedTokens(tokens, model.maxTokens)} tokens; ${request.model} accepts at most ${model.maxTokens}. Shorten it or set truncate to true.`
     throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
   }
   return truncateToTokens(text, model.maxTokens)

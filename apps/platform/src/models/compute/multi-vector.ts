@@ -4,7 +4,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { embed } from '../engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { termsOf } from '../engines/terms.ts'
-import { countTokens, isFarBeyond } from '../engines/tokenizer.ts'
+import { countTokensUpTo, statedTokens } from '../engines/tokenizer.ts'
 import { maxInputs } from './embeddings-request.ts'
 import type { Work } from './work.ts'
 
@@ -76,12 +76,12 @@ export function computeMultiVectors(
   const texts = (Array.isArray(input) ? input : [input]).map((entry) =>
     typeof entry === 'string' ? entry : entry.text,
   )
-  const counts = texts.map((text) => (isFarBeyond(text, maxTokens) ? Infinity : countTokens(text)))
+  const counts = texts.map((text) => countTokensUpTo(text, maxTokens))
   const longest = Math.max(...counts)
   if (longest > maxTokens)
     throw invalid(
       'input',
-      `An input has ${longest === Infinity ? `more than ${maxTokens}` : longest} tokens; ${model} accepts at most ${maxTokens}.`,
+      `An input has ${statedTokens(longest, maxTokens)} tokens; ${model} accepts at most ${maxTokens}.`,
     )
   const tokens = counts.reduce((sum, count) => sum + count, 0)
   const terms = texts.map(termsOf)

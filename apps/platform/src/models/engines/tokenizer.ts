@@ -56,8 +56,13 @@ export function countTokens(text: string): number {
 /** Characters of the longest token of cl100k_base. */
 const longestToken = 128
 
-/** Whether a text is so long that it has more than a number of tokens, whatever it says. It is not worth counting them. */
-export const isFarBeyond = (text: string, tokens: number): boolean => text.length > tokens * longestToken
+/** Counts the tokens of a text. `Infinity` for a text too long to have at most `most` tokens: nothing of it is read. */
+export const countTokensUpTo = (text: string, most: number): number =>
+  text.length > most * longestToken ? Infinity : countTokens(text)
+
+/** Returns a count of `countTokensUpTo` as a message states it. */
+export const statedTokens = (tokens: number, most: number): string =>
+  tokens === Infinity ? `more than ${most}` : String(tokens)
 
 /** Token ids of cl100k_base that are texts; those above mark the end of a text and the like. */
 const textTokens = 100_256
