@@ -39,7 +39,7 @@ export function astroFiles({ root, html, path, sourceOf }: AstroProject): Record
     'astro.config.mjs': `
 import react from '@astrojs/react'
 import { cssTarget, resolveSources } from ${JSON.stringify(join(root, 'tooling/vite/src/preset.ts'))}
-import { constants } from ${JSON.stringify(join(web, 'vite/constants.ts'))}
+import { constants } from ${JSON.stringify(join(web, 'site-build/constants.ts'))}
 
 export default {
   integrations: [react()],
