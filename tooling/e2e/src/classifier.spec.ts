@@ -22,7 +22,7 @@ test('a classifier is taught, tried and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Classify texts' }).click()
   await expect(page.getByText('Train the classifier first, then classify.')).toBeVisible()
   await page.getByRole('button', { name: 'Train classifier' }).click()
-  await expect(page.getByText(/^Learned 6 examples for [\d,]+ tokens/)).toBeVisible()
+  await expect(page.getByText(/^Learned from 6 examples for [\d,]+ tokens/)).toBeVisible()
   await page.getByRole('button', { name: 'Classify texts' }).click()
   await expect(page.getByRole('list', { name: 'Texts with their labels' }).locator('> li')).toHaveCount(4)
   await page.getByRole('button', { name: 'Delete this classifier' }).click()

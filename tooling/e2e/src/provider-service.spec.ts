@@ -116,7 +116,7 @@ test.describe('with an authenticator app', () => {
     await expect(page.getByText('You are signed out.')).toBeVisible()
     dialog = await openDialog(page)
     await enterPassword(dialog, email, 'a-password-1')
-    await expect(dialog.getByText('The six digits your authenticator app shows now.')).toBeVisible()
+    await expect(dialog.getByText('Enter the six digits shown in your authenticator app.')).toBeVisible()
     await code.fill(totp(secret))
     await code.press('Enter')
     await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()

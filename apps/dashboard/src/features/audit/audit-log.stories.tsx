@@ -46,8 +46,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Account deletion requested' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + auditActions.length)
-    await expect(canvas.getByRole('row', { name: /Tokens bought/ })).toHaveTextContent('Automatic')
-    await expect(canvas.getByRole('row', { name: /Auto-recharge changed/ })).toHaveTextContent('With the key')
+    await expect(canvas.getByRole('row', { name: /Tokens bought/ })).toHaveTextContent('The system')
+    await expect(canvas.getByRole('row', { name: /Auto-recharge changed/ })).toHaveTextContent('A key')
     await expect(canvas.getByRole('row', { name: /Key renamed/ })).toHaveTextContent('You')
   },
 }

@@ -70,7 +70,7 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByText("The key Nightly import …c3D4 isn't allowed to do this")
     await expect(note).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Change its scopes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Change allowed products' })).toHaveAttribute(
       'href',
       expect.stringContaining('edit=c3D4'),
     )
