@@ -63,6 +63,11 @@ test('the Russian year stays with its abbreviation', () => {
   expect(formatDate('2026-11-22', 'ru')).toBe('22 нояб. 2026\u00A0г.')
 })
 
+test('a Chinese or Japanese year stays with its character', () => {
+  expect(formatDate('2026-11-22', 'zh-CN', 'long')).toBe('2026\u2060年11月22日')
+  expect(formatDate('2026-11-22', 'ja', 'long')).toBe('2026\u2060年11月22日')
+})
+
 test('time from now takes the largest unit that fits', () => {
   const now = new Date('2026-01-10T12:00:00Z')
   expect(formatRelative('2026-01-10T10:00:00Z', now, 'en-US')).toBe('2 hours ago')
@@ -90,7 +95,7 @@ test('a list has spaces between Latin words and Chinese or Japanese ones', () =>
 test('a date with its time fits a column of times: numeric where its words would not', () => {
   const evening = new Date(2026, 10, 26, 22, 58)
   expect(formatDateTime(evening, 'zh-TW')).toMatch(/^2026\/11\/26\s晚上10:58$/)
-  expect(formatDateTime(evening, 'zh-CN')).toMatch(/^2026年11月26日\s22:58$/)
+  expect(formatDateTime(evening, 'zh-CN')).toMatch(/^2026\u2060年11月26日\s22:58$/)
 })
 
 test('a country is named in the language, and by its code where there is no name', () => {

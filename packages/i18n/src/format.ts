@@ -26,7 +26,7 @@ export function numbers(locale: string, options: Intl.NumberFormatOptions): Form
 
 /**
  * Keeps dates on one line: the Russian abbreviation of "year", Korean dates (2026. 11. 29.), and Mongolian years, days and ordinals (11-р),
- * which would break at their hyphen.
+ * which would break at their hyphen. A Chinese or Japanese year stays with its character (U+2060, which has no width).
  */
 const withNumbersOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
   format: (value) =>
@@ -35,7 +35,8 @@ const withNumbersOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
       .replace(/ (г\.|оны)/, '\u00A0$1')
       .replace('-р ', '\u2011р ')
       .replace('сарын ', 'сарын\u00A0')
-      .replaceAll(/(?<=\d\.) (?=\d)/g, '\u00A0'),
+      .replaceAll(/(?<=\d\.) (?=\d)/g, '\u00A0')
+      .replace(/(?<=\d)(?=年)/, '\u2060'),
 })
 
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
