@@ -4,10 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   synonyms: ['column chart', 'histogram', 'stacked bars', 'graph'],
   useWhen: ['Amounts per day or category, split into up to six series.'],
-  avoidWhen: [
-    'One value that changes over time: AreaChart shows the curve.',
-    'Two lists against each other: use HeatMap.',
-  ],
+  avoidWhen: ['One number: use Stat.', 'Two lists against each other: use HeatMap.'],
   anatomy: [
     'Title and one-sentence summary',
     'Button that switches between chart and table',

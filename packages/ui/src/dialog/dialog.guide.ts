@@ -7,7 +7,7 @@ export const guide: Guide = {
   avoidWhen: [
     'A question before a deletion: use ConfirmDialog.',
     'Details of a row, with the page still in mind: use Drawer.',
-    'A hint beside a button: use Popover.',
+    'A hint beside a button: use Tooltip.',
     'More than one screen of fields: give it a page.',
   ],
   anatomy: [

@@ -7,7 +7,7 @@ export const guide: Guide = {
   avoidWhen: [
     'A value to choose in a form: use Select.',
     'One or two actions: show them as buttons.',
-    'Content other than a list: use Popover.',
+    'Content other than a list: use Dialog.',
   ],
   anatomy: ['Button with a text or an icon', 'List of links and actions'],
   do: [

@@ -7,7 +7,7 @@ export const guide: Guide = {
   avoidWhen: [
     'A level with a limit: use Meter.',
     'Several facts: use DescriptionList.',
-    'A development: use AreaChart or BarChart.',
+    'A development: use BarChart.',
   ],
   anatomy: ['Label', 'Value', 'Detail and content at the end'],
   do: ['Give exact where the value is shortened.', 'Set isLoading while the value is unknown.'],

@@ -4,7 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   synonyms: ['wizard', 'progress steps', 'multi-step', 'checkout steps'],
   useWhen: ['The state of a task in a few steps, such as the first call of the API.'],
-  avoidWhen: ['Progress that a machine makes: use ProgressBar.', 'Events with a time: use Timeline.'],
+  avoidWhen: ['Progress that a machine makes: use ProgressBar.', 'Events with a time: use Table.'],
   anatomy: ['Number or check mark', 'Label and description of each step'],
   do: ['Show all steps from the start.'],
   dont: [

@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'bar-chart': 'Only the text of the buttons of its legend gets darker.',
   'command-palette': 'Its list looks as in link-list and appears only when open.',
   'markdown-view': 'Its links look as in link.',
-  'palette-markup': 'Its options look as in plain/link-list and exist only with a script.',
+  'palette-markup': 'Its options look as in link-list and exist only with a script.',
   'radio-group': 'Only its label and hint use the styles of fields.',
   'secret-field': 'Its buttons look as in icon-button.',
   'tag-list': 'Its tags are in the states of tag-field.',

@@ -1,1 +1,0 @@
-export { Timeline, type TimelineEvent, type TimelineProps } from './timeline.tsx'
