@@ -7,6 +7,8 @@ import { withPostgres } from './with-postgres.mjs'
 /**
  * What `npm test` runs. A phase belongs to one group, the job of continuous integration that runs it, and to one lane: on one
  * machine, what needs a browser runs beside what needs none and gives way to it, because people wait for pages and not for checks.
+ * The lanes end at about the same time: after the last journey, the browser's lane goes on with what uses one core and no more, beside
+ * the largest suite.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Phase[]}
  */
@@ -34,10 +36,10 @@ export function testPhases(env) {
   /** @type {(name: string, group: string, ...commands: string[][]) => Phase} */
   const checks = (name, group, ...commands) =>
     check(name, group, (show) => pnpm(commands, { show, givesWay: true }))
-  /** @type {(name: string, task: string) => Phase} */
-  const browser = (name, task) => ({
+  /** @type {(name: string, task: string, group?: string) => Phase} */
+  const browser = (name, task, group = 'browser') => ({
     name,
-    group: 'browser',
+    group,
     lane: 'browser',
     work: (show) => pnpm([turboTask(task)], { show, givesWay: false }),
   })
@@ -45,7 +47,7 @@ export function testPhases(env) {
   const generators = {
     ...checks('Generator', 'browser', ['--filter', '@search-foundation/ui', 'run', 'check:generator']),
     lane: 'browser',
-    after: 'Image and proxy',
+    after: 'Platform on PostgreSQL',
   }
   return [
     browser('Production build', 'build'),
@@ -71,19 +73,23 @@ export function testPhases(env) {
         measured,
       ),
     ),
+    checks('Samples of the documentation', 'database-runtimes', turboTask('test:samples')),
+    check('Platform on its own database', 'database-runtimes', (show) =>
+      pnpm([turboTask('test:embedded')], { show, givesWay: true }, measured),
+    ),
     check('Platform on PostgreSQL', 'database-runtimes', (show) =>
       withPostgres(env, (onServer) =>
         pnpm([turboTask('test:unit', `--filter=${platform}`)], { show, givesWay: true }, onServer),
       ),
     ),
-    check('Platform on its own database', 'database-runtimes', (show) =>
-      pnpm([turboTask('test:embedded')], { show, givesWay: true }, measured),
-    ),
-    checks('Samples of the documentation', 'database-runtimes', turboTask('test:samples')),
-    checks('SDK in every runtime', 'database-runtimes', turboTask('test:runtimes')),
-    checks('Image and proxy', 'database-runtimes', turboTask('test:deploy')),
     browser('Stories in Chromium', 'test:stories'),
     browser('End to end', 'test:e2e'),
+    {
+      ...browser('SDK in every runtime', 'test:runtimes', 'database-runtimes'),
+      // Where these groups run alone, the phase before makes what both test.
+      after: 'Samples of the documentation',
+    },
+    browser('Image and proxy', 'test:deploy', 'database-runtimes'),
     ...(env.NIGHTLY === '1' ? [generators] : []),
   ]
 }
