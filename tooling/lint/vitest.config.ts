@@ -1,4 +1,4 @@
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: limits })
+export default defineConfig({ test: inOneProcess })

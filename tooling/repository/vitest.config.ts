@@ -1,4 +1,4 @@
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
@@ -7,7 +7,7 @@ export default defineConfig({
   // Warnings about missing source maps of a dependency.
   logLevel: 'error',
   test: {
-    ...limits,
+    ...inOneProcess,
     // It imports JSON without an attribute, which Node refuses.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
   },
