@@ -9,8 +9,9 @@ const onServer = [
   'src/resilience/{several-processes,held-calls,pooler,backup,locked-table,charged-together}.test.ts',
 ]
 
-/** Tests that kill and start platforms on the embedded database, whatever the server is. */
+/** Tests of the embedded database and its folder, and those that kill and start platforms on it, whatever the server is. */
 const onOwnDatabase = [
+  'src/kernel/storage/{open-pglite,process-lock}.test.ts',
   'src/resilience/{crash,crash-under-load,interrupted-upload,repeated-call,stop-during-start}.test.ts',
 ]
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { adminApp } from '../../identity/admin-app.ts'
 import { createIdentityFinder } from '../../identity/find-identities.ts'
+import { lengthOf, seed } from '../../resilience/test-length.test-support.ts'
 import { nextSecond, ownClients } from './identity-clients.test-support.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 import { malformedCall, sendMalformed } from './malformed-calls.test-support.ts'
@@ -20,9 +21,8 @@ afterAll(() => identity.close())
 
 const { newClient, signedUp, signIn } = ownClients(() => identity)
 
-/** Malformed requests per batch, and number of batches. */
 const batchSize = 20
-const batches = 40
+const malformedCalls = lengthOf('FUZZ_IDENTITY', { short: 200, long: 800 })
 
 /** Returns a callable function of the functions host, with the provider's own client and its session. */
 function callable(client: Auth, name: string) {
@@ -143,7 +143,7 @@ describe('the account picker', () => {
   })
 })
 
-test('every malformed request gets a response, and no server error', async () => {
+test(`${malformedCalls} malformed requests of the seed ${seed}: each gets a response, and no server error`, async () => {
   const calls = fc.array(malformedCall, { minLength: batchSize, maxLength: batchSize, size: 'max' })
   await fc.assert(
     fc.asyncProperty(calls, async (batch) => {
@@ -155,7 +155,7 @@ test('every malformed request gets a response, and no server error', async () =>
       )
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     }),
-    { numRuns: batches, seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121), endOnFailure: true },
+    { numRuns: malformedCalls / batchSize, seed, endOnFailure: true },
   )
 })
 
