@@ -1,4 +1,4 @@
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
@@ -10,7 +10,7 @@ export default defineConfig({
   // The set-up of all files runs in a separate environment.
   environments: { __vitest__: { resolve: resolveSources.ssr.resolve } },
   test: {
-    ...limits,
+    ...inOneProcess,
     globalSetup: ['src/global-setup.ts'],
     server: { deps: { inline: [/@search-foundation/] } },
   },

@@ -1,8 +1,8 @@
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   ...resolveSources,
-  test: { ...limits, server: { deps: { inline: [/@search-foundation/] } } },
+  test: { ...inOneProcess, server: { deps: { inline: [/@search-foundation/] } } },
 })

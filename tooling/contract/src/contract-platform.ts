@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@search-foundation/platform/config'
@@ -29,10 +29,8 @@ const verifyByName: PlatformOptions['verifyIdentity'] = async (token) => {
   return uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime: new Date() }
 }
 
-/** Starts the local platform on free ports, with its own data. */
-export async function startContractPlatform(verifyIdentity = verifyByName): Promise<ContractPlatform> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'contract-'))
-  const config = readConfig({
+const configOf = (dataDir: string) =>
+  readConfig({
     PLATFORM_PORT: '0',
     STAND_INS_PORT: '0',
     FUNCTIONS_PORT: '0',
@@ -41,18 +39,47 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
     REFUSED_LIMIT: '1000000',
     WEBHOOK_NETWORKS: 'any',
   })
-  const platform = await startPlatform({
-    config,
+
+const start = (dataDir: string, verifyIdentity: PlatformOptions['verifyIdentity']) =>
+  startPlatform({
+    config: configOf(dataDir),
     deleteIdentity: () => Promise.resolve(),
     revokeSessions: () => Promise.resolve(),
     verifyIdentity,
   })
+
+async function migrate(folder: string): Promise<string> {
+  const platform = await start(folder, verifyByName)
+  await platform.stop()
+  return folder
+}
+
+let migrated: Promise<string> | undefined
+
+/** Makes a migrated database in the data folder `place`, once in a process, for platforms to begin with: to copy one takes a tenth of the time. */
+export const migratedFolder = (place: string): Promise<string> => (migrated ??= migrate(place))
+
+interface ContractPlatformOptions {
+  verifyIdentity?: PlatformOptions['verifyIdentity']
+  /** Data folder to begin with a copy of, such as `migratedFolder`. Without it, the platform makes its database. */
+  folder?: string
+}
+
+/** Starts the local platform on free ports, with its own data. */
+export async function startContractPlatform({
+  verifyIdentity = verifyByName,
+  folder,
+}: ContractPlatformOptions = {}): Promise<ContractPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'contract-'))
+  if (folder !== undefined) cpSync(folder, dataDir, { recursive: true })
+  const { projectId, region } = configOf(dataDir)
+  const platform = await start(dataDir, verifyIdentity)
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
   const standInsUrl = `http://127.0.0.1:${platform.ports.standIns}`
   return {
     url,
-    functionsUrl: `http://127.0.0.1:${platform.ports.functions}/${config.projectId}/${config.region}`,
+    functionsUrl: `http://127.0.0.1:${platform.ports.functions}/${projectId}/${region}`,
     async botCheck() {
       const body = '{"sitekey":"1x00000000000000000000AA"}'
       const response = await fetch(`${standInsUrl}/turnstile/v0/challenge`, { method: 'POST', body })

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as sdk from '@search-foundation/api-client'
 import * as account from '@search-foundation/api-client/account'
 import * as bulk from '@search-foundation/api-client/bulk'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 import { accountCalls } from './account-calls.ts'
 import { readDocument, type ApiDocument } from './api-document.ts'
-import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+import { migratedFolder, startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 import { otherCalls } from './other-calls.ts'
 import { recordingFetch, type RecordedCall } from './recorded-calls.ts'
 import { exampleRecorder, type RecordedExample } from './recorded-examples.ts'
@@ -51,7 +51,7 @@ let surroundings: Surroundings & { options: { fetch: typeof fetch } }
 let recorded: RecordedCall[]
 
 beforeAll(async () => {
-  platform = await startContractPlatform()
+  platform = await startContractPlatform({ folder: await migratedFolder(inject('place')) })
   document = await readDocument(platform.url)
   const { fetch: recording, recorded: list } = recordingFetch(document)
   recorded = list

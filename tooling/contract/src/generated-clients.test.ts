@@ -4,9 +4,9 @@ import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+import { migratedFolder, startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 // Both generators print code by the API of TypeScript 5, which TypeScript 7 does not have.
 registerHooks({
@@ -28,7 +28,7 @@ let document: string
 const folder = mkdtempSync(join(tmpdir(), 'generated-clients-'))
 
 beforeAll(async () => {
-  platform = await startContractPlatform()
+  platform = await startContractPlatform({ folder: await migratedFolder(inject('place')) })
   document = await (await fetch(`${platform.url}/openapi.json`)).text()
   const body = new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() })
   const created = await fetch(`${platform.url}/trial`, { method: 'POST', body })

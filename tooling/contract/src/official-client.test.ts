@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 
-import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+import { migratedFolder, startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 /** Tests our functions host with the identity provider's own client for callable functions. */
 let platform: ContractPlatform
@@ -10,7 +10,7 @@ let app: FirebaseApp
 let functions: Functions
 
 beforeAll(async () => {
-  platform = await startContractPlatform()
+  platform = await startContractPlatform({ folder: await migratedFolder(inject('place')) })
   const { hostname, port, pathname } = new URL(platform.functionsUrl)
   const [, projectId = '', region = ''] = pathname.split('/')
   app = initializeApp({ projectId, apiKey: 'local' })

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, createTrialKey } from '@search-foundation/api-client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
-import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+import { migratedFolder, startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 const readme = readFileSync(new URL('../../../packages/api-client/README.md', import.meta.url), 'utf8')
 /** Each example with the line above it. */
@@ -29,7 +29,7 @@ const productionFunctions = 'https://us-central1-search-foundation.cloudfunction
 
 let platform: ContractPlatform
 beforeAll(async () => {
-  platform = await startContractPlatform()
+  platform = await startContractPlatform({ folder: await migratedFolder(inject('place')) })
   const { url, functionsUrl, botCheck } = platform
   const client = createClient({ hosts: { keyService: url } })
   const { api_key: key } = await createTrialKey(client, { botCheck: await botCheck() })

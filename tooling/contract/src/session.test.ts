@@ -6,9 +6,9 @@ import {
   startProvider,
   type TestProvider,
 } from '@search-foundation/auth/identity-provider.test-support'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
-import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+import { migratedFolder, startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 let platform: ContractPlatform
 let provider: TestProvider
@@ -19,12 +19,15 @@ let verified: (number | undefined)[]
 let lowestAccepted: number
 
 beforeAll(async () => {
-  platform = await startContractPlatform(async (token) => {
-    const serial = serialOf(token)
-    verified.push(serial)
-    return serial !== undefined && serial >= lowestAccepted
-      ? { uid: 'u1', email: 'a@example.org', authTime: new Date() }
-      : undefined
+  platform = await startContractPlatform({
+    folder: await migratedFolder(inject('place')),
+    async verifyIdentity(token) {
+      const serial = serialOf(token)
+      verified.push(serial)
+      return serial !== undefined && serial >= lowestAccepted
+        ? { uid: 'u1', email: 'a@example.org', authTime: new Date() }
+        : undefined
+    },
   })
 })
 afterAll(() => platform.close())
