@@ -43,7 +43,7 @@ const typeText = (node) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll('; }', ' }')
 
-/** Returns a signature as it is declared, with one parameter per line when it is long. */
+/** Returns a signature as it is declared, in one line. */
 function signatureText(name, { typeParameters, parameters, type }) {
   const generics = typeParameters ? `<${typeParameters.map(typeText).join(', ')}>` : ''
   const given = parameters.map((item) => {
@@ -51,9 +51,7 @@ function signatureText(name, { typeParameters, parameters, type }) {
     const label = ts.isIdentifier(item.name) ? item.name.text : 'options'
     return `${label}${item.questionToken ? '?' : ''}: ${typeText(item.type)}`
   })
-  const result = typeText(type)
-  const line = `${name}${generics}(${given.join(', ')}): ${result}`
-  return line.length <= 72 ? line : `${name}${generics}(\n  ${given.join(',\n  ')},\n): ${result}`
+  return `${name}${generics}(${given.join(', ')}): ${typeText(type)}`
 }
 
 const undescribed = publicMembers(program, files).filter(({ isDescribed }) => !isDescribed)

@@ -1,6 +1,8 @@
+import { brand } from '@search-foundation/content/brand'
 import { collectDocs } from '@search-foundation/content/collect-docs'
 import { generatedDocs } from '@search-foundation/content/docs'
 import { parseFence } from '@search-foundation/content/fence'
+import { fillFacts } from '@search-foundation/content/fill-facts'
 import { describedTools } from '@search-foundation/platform/reference-data'
 import { expect, test } from 'vitest'
 
@@ -10,6 +12,7 @@ import { readExamples } from './read-examples.ts'
 import { sdkGroups } from './sdk-groups.ts'
 import { sdkGuides } from './sdk-guides.ts'
 import { readSdkReference } from './sdk-reference.ts'
+import { longestLine } from './wrap-type.ts'
 
 const docs = collectDocs(generatedGuides())
 const reference = readSdkReference()
@@ -46,7 +49,7 @@ test('every page of the SDK begins with a whole program, and lists its functions
   for (const { slug, lead } of sdkGroups) {
     const [beginning = ''] = pages[slug]?.split('\n## ') ?? []
     expect(beginning, slug).toContain(`${lead}(`)
-    expect(beginning, slug).toMatch(/^import \{ [^}]+ \} from '@search-foundation\/api-client/m)
+    expect(beginning, slug).toMatch(/^import \{\s[^}]+\s\} from '@search-foundation\/api-client/m)
     expect(beginning, slug).toMatch(/^\| \[`\w+`\]\(#\w+\) \| .+\. \|$/m)
   }
 })
@@ -58,9 +61,16 @@ test('every function has an example that calls it, and no example is left over',
   expect([...readExamples().keys()].filter((name) => !names.has(name))).toEqual([])
 })
 
-test('every line of an example fits its column on a desktop', () => {
-  const lines = reference.functions.flatMap(({ example }) => example.split('\n'))
-  expect(lines.filter((line) => line.length > 74)).toEqual([])
+test('every line of code fits its column on a desktop, unless it is one word', () => {
+  const code = docs.flatMap(({ body }) =>
+    [
+      ...fillFacts(body, { api: brand.hosts.api, baseUrl: '', baseUrlOption: '' }).matchAll(
+        /^```[^\n]*\n([\s\S]*?)^```$/gm,
+      ),
+    ].flatMap(([, text = '']) => text.split('\n')),
+  )
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.filter((line) => line.length > longestLine && line.trim().includes(' '))).toEqual([])
 })
 
 test('every command has its arguments, options and examples', () => {

@@ -48,10 +48,13 @@ const shownOnly: readonly string[] = ['read_page']
 const firstCall = shownCode(
   'typescript',
   `import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import {
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 
 const key = process.env.SEARCH_FOUNDATION_API_KEY
-const transport = new StreamableHTTPClientTransport(new URL('{{api}}/mcp'), {
+const url = new URL('{{api}}/mcp')
+const transport = new StreamableHTTPClientTransport(url, {
   requestInit: { headers: { authorization: \`Bearer \${key}\` } },
 })
 const agent = new Client({ name: 'my-agent', version: '1.0.0' })
@@ -162,7 +165,8 @@ const request = (call: object, isShown: boolean) =>
     `\`\`\`bash ${isShown ? 'shown' : 'run'}`,
     `curl -s {{api}}/mcp \\`,
     `  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY" \\`,
-    `  -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -H 'Accept: application/json, text/event-stream' \\`,
     `  -d '${JSON.stringify(call, null, 2)}' | sed -n 's/^data: //p' | tail -n 1`,
     '```',
   ].join('\n')

@@ -1,6 +1,7 @@
 import { page, prose, shownCode, table } from './markdown.ts'
 import { sdkGroups, type SdkGroup } from './sdk-groups.ts'
 import type { SdkFunction, SdkReference, SdkType } from './sdk-reference.ts'
+import { longestLine, wrapSignature, wrapType } from './wrap-type.ts'
 
 const packageName = '@search-foundation/api-client'
 
@@ -88,10 +89,22 @@ function leadOf({ example }: SdkFunction, all: readonly SdkFunction[]): string {
   )
   const imports = Array.from(
     Map.groupBy(used, ({ entry }) => entry),
-    ([entry, items]) => `import { ${items.map(({ name }) => name).join(', ')} } from '${moduleOf(entry)}'`,
+    ([entry, items]) =>
+      importOf(
+        items.map(({ name }) => name),
+        moduleOf(entry),
+      ),
   )
   const client = takesClient ? ['const client = createClient() // Reads SEARCH_FOUNDATION_API_KEY.'] : []
   return shownCode('typescript', [...imports, '', ...client, example].join('\n'))
+}
+
+/** Returns an import, with one name per line when it is long. */
+function importOf(names: readonly string[], module: string): string {
+  const line = `import { ${names.join(', ')} } from '${module}'`
+  return line.length <= longestLine
+    ? line
+    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}'`
 }
 
 /** Returns what the functions of a module do, with a link to each. */
@@ -120,7 +133,7 @@ function drawFunction(
   return [
     `## ${name}`,
     prose(what),
-    shownCode('typescript', signature),
+    shownCode('typescript', wrapSignature(signature)),
     ...(known.length > 0 ? [`Types: ${known.map(link).join(', ')}.`] : []),
     ...(errors === '' ? [] : [`**Errors.** ${prose(errors)}`]),
     shownCode('typescript', example),
@@ -143,7 +156,9 @@ function drawType(
   return [
     `### ${name}`,
     prose(description.replaceAll('\n', ' ')),
-    ...(type === undefined ? [] : [isKnown(single) ? `Is ${link(single)}.` : shownCode('typescript', type)]),
+    ...(type === undefined
+      ? []
+      : [isKnown(single) ? `Is ${link(single)}.` : shownCode('typescript', wrapType(type))]),
     ...(fields.length === 0 ? [] : [table(['Field', 'Type', 'Meaning'], fields.map(rowOf))]),
   ].join('\n\n')
 

@@ -11,7 +11,7 @@ export interface SdkFunction {
   name: string
   /** Paragraphs; text between backticks is code. */
   description: string
-  /** TypeScript. */
+  /** TypeScript, in one line. */
   signature: string
   /** A use of it, as TypeScript. */
   example: string
@@ -26,7 +26,7 @@ export interface SdkType {
   name: string
   /** Paragraphs; text between backticks is code. */
   description: string
-  /** TypeScript: what it is besides its fields, such as the types that it extends. */
+  /** TypeScript, in one line: what it is besides its fields, such as the types that it extends. */
   type?: string
   /** The fields that it declares, with those of object literals in it. */
   fields: readonly { name: string; type: string; description: string }[]
@@ -44,7 +44,14 @@ type BuiltReference = Pick<SdkReference, 'types'> & {
   /** The numbers of `packages/api-client/src/core/limits.ts`. */
   limits: Readonly<
     Record<
-      'defaultTimeout' | 'searchTimeout' | 'defaultRetries' | 'defaultBudget' | 'baseDelay' | 'maxDelay',
+      | 'defaultTimeout'
+      | 'searchTimeout'
+      | 'defaultConcurrency'
+      | 'defaultTolerance'
+      | 'defaultRetries'
+      | 'defaultBudget'
+      | 'baseDelay'
+      | 'maxDelay',
       number
     >
   >
