@@ -9,9 +9,14 @@ export function sdkFacts(): Facts {
     'sdk.node': node.replace('>=', ''),
     'sdk.timeoutSeconds': limits.defaultTimeout / 1000,
     'sdk.searchTimeoutMinutes': limits.searchTimeout / 60_000,
+    'sdk.concurrency': limits.defaultConcurrency,
+    'sdk.webhookToleranceMinutes': limits.defaultTolerance / 60,
     'sdk.maxRetries': limits.defaultRetries,
     'sdk.retryBudget': limits.defaultBudget,
     'sdk.baseMilliseconds': limits.baseDelay,
+    // The wait before the second retry is up to twice as long, and so on.
+    'sdk.secondMilliseconds': limits.baseDelay * 2,
+    'sdk.thirdMilliseconds': limits.baseDelay * 4,
     'sdk.maxDelaySeconds': limits.maxDelay / 1000,
   }
 }

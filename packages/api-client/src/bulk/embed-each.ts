@@ -1,5 +1,6 @@
 import type { Client } from '../core/client.ts'
 import { abortedError, isOwnError, type AnyError } from '../core/errors.ts'
+import { defaultConcurrency } from '../core/limits.ts'
 import type { CallOptions } from '../core/request.ts'
 import type { EmbeddingsRequest } from '../resources/embeddings.ts'
 import {
@@ -108,7 +109,7 @@ export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
     maxBatchBytes = 4_000_000,
     maxBatchTokens = 100_000,
     countTokens,
-    concurrency = 4,
+    concurrency = defaultConcurrency,
     resumeFrom = 0,
     idempotencyKey = true,
     skipFailures = false,

@@ -31,6 +31,12 @@ export const defaultTimeout = 70_000
 /** The same of a search that is not streamed. */
 export const searchTimeout = 600_000
 
+/** Parallel requests of `embedEach`, by default. */
+export const defaultConcurrency = 4
+
+/** Longest difference between the time of a webhook and the clock, in seconds, by default. */
+export const defaultTolerance = 300
+
 /** Retries of one call, and those that all calls of a client share, by default. */
 export const defaultRetries = 2
 export const defaultBudget = 10

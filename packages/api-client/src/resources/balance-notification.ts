@@ -17,7 +17,7 @@ export interface BalanceNotificationInfo {
   thresholds: number[]
   /** Email address for alerts. */
   email: string
-  /** Whether the email address is confirmed. Until then, emails wait, for up to three days. */
+  /** Whether the email address is confirmed. Until then, emails wait, for as long as the link is valid. */
   email_confirmed: boolean
   /** When the last confirmation link was sent (ISO 8601); null if none was. */
   confirmation_sent_at: string | null

@@ -46,7 +46,7 @@ export const fingerprintOf = ({ name, size, lastModified }: File): string => `${
 const uploadUrl = ({ hosts }: Client, id?: string, action = ''): string =>
   `${hosts.main}/v1/bulk-uploads${id === undefined ? '' : `/${pathSegment(id)}`}${action}`
 
-/** Creates an upload. A key can have five unfinished uploads; a sixth replaces the oldest. Throws `ApiError` 400, 401, 402, 422, 429. */
+/** Creates an upload. One more than a key can have unfinished replaces the oldest. Throws `ApiError` 400, 401, 402, 422, 429. */
 export const createBulkUpload = (
   client: Client,
   order: BulkUploadOrder,

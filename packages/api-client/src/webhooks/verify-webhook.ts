@@ -1,4 +1,5 @@
 import { failure } from '../core/errors.ts'
+import { defaultTolerance } from '../core/limits.ts'
 import type { WebhookEvent } from './webhook-events.ts'
 
 /** Headers as in a `Request`, or as in Node and its frameworks. */
@@ -72,7 +73,7 @@ export async function verifyWebhook(
   body: string | ArrayBuffer | Uint8Array,
   headers: WebhookHeaders,
   secret: string | readonly string[],
-  { tolerance = 300, now = Date.now }: WebhookOptions = {},
+  { tolerance = defaultTolerance, now = Date.now }: WebhookOptions = {},
 ): Promise<WebhookEvent> {
   if (typeof body !== 'string' && !ArrayBuffer.isView(body) && !(body instanceof ArrayBuffer))
     throw new TypeError(

@@ -14,7 +14,13 @@ import { extendGuide } from './extend-guide.tsx'
 /** A guide with its HTML, and with its Markdown in which the facts are filled in. */
 export type Guide = Doc & RenderedArticle & { markdown: string }
 
-const figures = import.meta.env.SSR ? docFigureSources : {}
+/** Figures are in English, as their guides are. */
+const figures = Object.fromEntries(
+  Object.entries(import.meta.env.SSR ? docFigureSources : {}).map(([file, svg]) => [
+    file,
+    fillFacts(svg, sampleFacts, 'en-US'),
+  ]),
+)
 
 async function renderGuide(doc: Doc): Promise<Guide> {
   const { locale, body } = doc
