@@ -28,6 +28,29 @@ test('titles and descriptions fit search results, and dates are days', () => {
   }
 })
 
+/** The texts that samples of a guide send. */
+const inputsOf = (body: string) =>
+  Array.from(
+    body.matchAll(/\binput["']?: ?\[([^\]]*)\]/g),
+    ([, list = '']) => list.match(/(["'])[^"']+\1/g) ?? [],
+  )
+    .flat()
+    .map((text) => text.slice(1, -1))
+
+test('the samples of a translated guide send texts of its language', () => {
+  for (const slug of translatedDocs) {
+    const english = inputsOf(originals.find((doc) => doc.slug === slug)?.body ?? '')
+    expect(english.length, slug).toBeGreaterThan(0)
+    for (const { locale, body } of docs.filter((doc) => doc.slug === slug && doc.locale !== 'en-US')) {
+      expect(inputsOf(body), `${locale}/${slug}`).toHaveLength(english.length)
+      expect(
+        inputsOf(body).filter((text) => english.includes(text)),
+        `${locale}/${slug}`,
+      ).toEqual([])
+    }
+  }
+})
+
 const blocksOfCode = /^```[\s\S]*?^```$/gm
 
 test.each(
