@@ -1,4 +1,5 @@
 import { AbortedError, NetworkError } from '@search-foundation/api-client'
+import { decodeEventStream } from '@search-foundation/api-client/sse'
 
 import { storedKey } from './use-api-key.ts'
 
@@ -13,7 +14,7 @@ export interface PlainRequest {
 /** What came back, with whatever status. */
 export interface PlainResponse {
   status: number
-  /** Parsed JSON, else text. */
+  /** Parsed JSON, else text; of an event stream, the list of what its events contain. */
   body: unknown
   requestId: string | null
   /** Tokens that the call was charged; null where the response does not name them. */
@@ -25,11 +26,13 @@ export interface PlainResponse {
 /**
  * Sends a request with the key of this browser, as the reference shows it: an error status is a response, too.
  *
+ * @param onEvent called with what has come so far, after each event of a response that is an event stream
  * @throws `NetworkError` when there is no response, `AbortedError` when the signal is aborted.
  */
 export async function sendRequest(
   { method, url, body }: PlainRequest,
   signal: AbortSignal,
+  onEvent?: (response: PlainResponse) => void,
 ): Promise<PlainResponse> {
   const { apiKey } = storedKey()
   try {
@@ -43,21 +46,32 @@ export async function sendRequest(
       },
       ...(body !== undefined && { body }),
     })
-    const parsed = parsedBody(await response.text())
-    const number = (name: string) => {
-      const value = response.headers.get(name)
-      return value === null ? null : Number(value)
+    if (!/^text\/event-stream\b/.test(response.headers.get('content-type') ?? ''))
+      return plainResponse(response, parsedBody(await response.text()))
+    const events: unknown[] = []
+    for await (const { data } of decodeEventStream(response, { signal })) {
+      events.push(parsedBody(data))
+      onEvent?.(plainResponse(response, [...events]))
     }
-    return {
-      status: response.status,
-      body: parsed,
-      requestId: response.headers.get('x-request-id'),
-      tokens: number('x-usage-tokens') ?? tokensIn(parsed),
-      remaining: number('x-ratelimit-remaining-requests'),
-    }
+    return plainResponse(response, events)
   } catch {
     if (signal.aborted) throw new AbortedError('The request was canceled.')
     throw new NetworkError('No response')
+  }
+}
+
+function plainResponse({ status, headers }: Response, body: unknown): PlainResponse {
+  const number = (name: string) => {
+    const value = headers.get(name)
+    return value === null ? null : Number(value)
+  }
+  const last: unknown = Array.isArray(body) ? body.findLast((event) => tokensIn(event) !== null) : body
+  return {
+    status,
+    body,
+    requestId: headers.get('x-request-id'),
+    tokens: number('x-usage-tokens') ?? tokensIn(last),
+    remaining: number('x-ratelimit-remaining-requests'),
   }
 }
 

@@ -1,6 +1,6 @@
 /*
  * Checks every page that the build has written, in every language: what its head says, its size, its
- * JSON-LD and its social picture; the lengths of the texts for language models; and the search. Validates the HTML of a sample. Prints the faults by page and fails if there are any.
+ * JSON-LD and its social picture; what surrounds the pages of the documentation; the lengths of the texts for language models; and the search. Validates the HTML of a sample. Prints the faults by page and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { parseHTML } from 'linkedom'
 
 import { pageAt } from '../../app/ground/site-map.ts'
 import { localesOf, oldPaths, pagePaths } from '../../prerendered-paths.ts'
+import { docsFaults } from './docs-faults.ts'
 import { entityFaults } from './entity-faults.ts'
 import { lengthFaults } from './length-faults.ts'
 import { markupFaults, pageFaults } from './page-faults.ts'
@@ -47,6 +48,7 @@ for (const [pathIndex, path] of [...pagePaths(), ...oldPaths()].entries()) {
     const found = [
       ...(isValidated(pathIndex, code) ? await markupFaults(html) : []),
       ...pageFaults(html, document, { lang: code, canonical, alternates }),
+      ...docsFaults(document, path),
       ...entityFaults(document, pageAt(path)?.canonical ?? path, canonical),
       ...pictureFaults(document, brand.hosts.site, read),
     ]

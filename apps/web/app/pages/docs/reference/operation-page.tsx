@@ -78,6 +78,7 @@ export default function OperationPage() {
         section={{ label: 'API reference', href: '/docs/reference' }}
         navigation={referenceNavigation}
         contents={parts.map(([id, text]) => ({ id, text }))}
+        source={{ path: 'apps/platform/src/openapi/areas.ts' }}
       >
         <p className={styles.address}>
           <strong>{method}</strong> <code>{address}</code>
@@ -156,8 +157,10 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
         <>
           <dl className={styles.errors}>
             {failures.map(([status, { description }]) => (
-              <div key={status}>
-                <dt>{status}</dt>
+              <div key={status} id={`error-${status}`}>
+                <dt>
+                  <a href={`#error-${status}`}>{status}</a>
+                </dt>
                 <dd>
                   {inlineCode(description)}
                   <ErrorBody html={example?.errors.get(Number(status))} />

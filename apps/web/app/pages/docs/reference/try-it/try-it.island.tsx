@@ -36,6 +36,7 @@ export default function TryIt({ method, host, auth, ...recorded }: TryItProps) {
   const [path, setPath] = useState(recorded.path)
   const [body, setBody] = useState(recorded.body ?? '')
   const [problem, setProblem] = useState<string>()
+  const [arrived, setArrived] = useState<PlainResponse>()
   const { state, send, cancel } = useDemoCall<PlainResponse>({ needsKey: auth === 'key' })
   const hasBody = recorded.body !== undefined
   const run = () => {
@@ -43,13 +44,16 @@ export default function TryIt({ method, host, auth, ...recorded }: TryItProps) {
     setProblem(found)
     if (found !== undefined) return
     const request = { method, url: `${host}${path}`, ...(hasBody && { body }) }
-    void send((signal) => sendRequest(request, signal))
+    setArrived(undefined)
+    void send((signal) => sendRequest(request, signal, setArrived))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     run()
   }
   const isPending = state.status === 'pending'
+  // The events of a stream are shown as they come, and stay when it is stopped.
+  const result = (state.status === 'done' ? undefined : arrived) ?? state.result
   return (
     <section className={styles.tryIt} aria-labelledby="try-it">
       <h2 id="try-it">Try it</h2>
@@ -87,9 +91,9 @@ export default function TryIt({ method, host, auth, ...recorded }: TryItProps) {
           <ResultFacts facts={factsOf(state.result, formatMilliseconds(state.ms, 'en-US'))} />
         ) : null}
       </div>
-      {state.result === undefined ? null : (
-        <div className={styles.result} data-waiting={isPending || undefined}>
-          <JsonView label="Response" value={state.result.body as JsonViewProps['value']} maxHeight="28rem" />
+      {result === undefined ? null : (
+        <div className={styles.result} data-waiting={(isPending && arrived === undefined) || undefined}>
+          <JsonView label="Response" value={result.body as JsonViewProps['value']} maxHeight="28rem" />
         </div>
       )}
     </section>
