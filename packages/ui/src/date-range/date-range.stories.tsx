@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
+import { LocaleProvider } from '../labels/index.ts'
 import { DateRange } from './index.ts'
 
 const meta = {
@@ -57,6 +58,15 @@ export const Typed: Story = {
     month?.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-03', end: '2026-11-05' })
+  },
+}
+/** In a language that the browser can't format, dates begin with the year. */
+export const UnknownLanguage: Story = {
+  args: { value: { start: '2026-11-03', end: '2026-11-05' } },
+  decorators: [(Story) => <LocaleProvider locale="mn">{<Story />}</LocaleProvider>],
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('spinbutton').map((part) => part.textContent)
+    await expect(parts).toEqual(['2026', '11', '03', '2026', '11', '05'])
   },
 }
 export const LongText: Story = bothWays({

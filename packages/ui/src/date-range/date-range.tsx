@@ -16,6 +16,7 @@ import {
   Popover,
   RangeCalendar,
 } from 'react-aria-components'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 
 import { FieldFrame } from '../_field/field-frame.tsx'
 import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
@@ -53,6 +54,9 @@ export interface DateRangeProps extends FieldProps {
   size?: 'sm' | 'md'
 }
 
+/** Year, month, day, and weeks from Monday: for languages whose order the browser does not know. It would use the American one. */
+const yearFirst = 'en-CA-u-fw-mon'
+
 /** Field for a period of days, typed or chosen from a calendar, in the format of the user's language. */
 export function DateRange({
   value,
@@ -66,60 +70,64 @@ export function DateRange({
   ...props
 }: DateRangeProps) {
   const { frame, root } = splitFieldProps(props)
+  const { locale } = useLocale()
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
   return (
-    <DateRangePicker
-      {...root}
-      className={classNames(field.field, className)}
-      value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
-      onChange={(range) => onChange(range && { start: range.start.toString(), end: range.end.toString() })}
-      onBlur={() => onBlur?.()}
-      {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
-      {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
-    >
-      <FieldFrame {...frame}>
-        <Group
-          className={classNames(field.box, styles.box)}
-          data-size={size}
-          {...(root.isInvalid ? { 'data-invalid': '' } : {})}
-        >
-          {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-          <DateInput slot="start" className={classNames(styles.date)}>
-            {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
-          </DateInput>
-          <span aria-hidden="true">–</span>
-          <DateInput slot="end" className={classNames(styles.date)}>
-            {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
-          </DateInput>
-          <Button className={classNames(styles.step)}>
-            <Icon of={CalendarIcon} />
-          </Button>
-        </Group>
-      </FieldFrame>
-      <Popover className={classNames(floating.panel)} offset={4}>
-        <Dialog className={classNames(styles.dialog)}>
-          <RangeCalendar className={classNames(styles.calendar)}>
-            <header className={styles.head}>
-              <Button slot="previous" className={classNames(styles.step)}>
-                <Icon of={ChevronLeftIcon} className={classNames(styles.arrow)} />
-              </Button>
-              <Heading className={classNames(styles.month)} />
-              <Button slot="next" className={classNames(styles.step)}>
-                <Icon of={ChevronRightIcon} className={classNames(styles.arrow)} />
-              </Button>
-            </header>
-            <CalendarGrid className={classNames(styles.grid)}>
-              <CalendarGridHeader>
-                {(day) => (
-                  <CalendarHeaderCell className={classNames(styles.weekday)}>{day}</CalendarHeaderCell>
-                )}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={classNames(styles.day)} />}
-              </CalendarGridBody>
-            </CalendarGrid>
-          </RangeCalendar>
-        </Dialog>
-      </Popover>
-    </DateRangePicker>
+    <I18nProvider locale={isKnown ? locale : yearFirst}>
+      <DateRangePicker
+        {...root}
+        className={classNames(field.field, className)}
+        value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
+        onChange={(range) => onChange(range && { start: range.start.toString(), end: range.end.toString() })}
+        onBlur={() => onBlur?.()}
+        {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
+        {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
+      >
+        <FieldFrame {...frame}>
+          <Group
+            className={classNames(field.box, styles.box)}
+            data-size={size}
+            {...(root.isInvalid ? { 'data-invalid': '' } : {})}
+          >
+            {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+            <DateInput slot="start" className={classNames(styles.date)}>
+              {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
+            </DateInput>
+            <span aria-hidden="true">–</span>
+            <DateInput slot="end" className={classNames(styles.date)}>
+              {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
+            </DateInput>
+            <Button className={classNames(styles.step)}>
+              <Icon of={CalendarIcon} />
+            </Button>
+          </Group>
+        </FieldFrame>
+        <Popover className={classNames(floating.panel)} offset={4}>
+          <Dialog className={classNames(styles.dialog)}>
+            <RangeCalendar className={classNames(styles.calendar)}>
+              <header className={styles.head}>
+                <Button slot="previous" className={classNames(styles.step)}>
+                  <Icon of={ChevronLeftIcon} className={classNames(styles.arrow)} />
+                </Button>
+                <Heading className={classNames(styles.month)} />
+                <Button slot="next" className={classNames(styles.step)}>
+                  <Icon of={ChevronRightIcon} className={classNames(styles.arrow)} />
+                </Button>
+              </header>
+              <CalendarGrid className={classNames(styles.grid)}>
+                <CalendarGridHeader>
+                  {(day) => (
+                    <CalendarHeaderCell className={classNames(styles.weekday)}>{day}</CalendarHeaderCell>
+                  )}
+                </CalendarGridHeader>
+                <CalendarGridBody>
+                  {(date) => <CalendarCell date={date} className={classNames(styles.day)} />}
+                </CalendarGridBody>
+              </CalendarGrid>
+            </RangeCalendar>
+          </Dialog>
+        </Popover>
+      </DateRangePicker>
+    </I18nProvider>
   )
 }
