@@ -20,8 +20,10 @@ export interface AddressState {
 
 const hourMilliseconds = 3_600_000
 
-/** How long a link is valid, and how long alerts wait for it. */
-const lifetimeMilliseconds = 72 * hourMilliseconds
+/** How long a link is valid, and how long alerts wait for it, in days. */
+export const linkDays = 3
+
+const lifetimeMilliseconds = linkDays * 24 * hourMilliseconds
 
 /** Alerts whose address was not confirmed while its link was valid. */
 export const heldAlertRetention = keptFor({

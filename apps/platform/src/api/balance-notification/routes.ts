@@ -13,7 +13,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { askForConfirmation, readAddressState } from '../../records/alert-addresses.ts'
+import { askForConfirmation, linkDays, readAddressState } from '../../records/alert-addresses.ts'
 import { actorWith, recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
@@ -24,8 +24,7 @@ const setBalanceNotification = defineRoute({
   method: 'post',
   path,
   summary: 'Send an email when the balance falls below one of up to three thresholds',
-  description:
-    "An email address that the account hasn't confirmed gets a link first. Emails wait up to three days for it to be opened. Repeat the call to send another link, at most once a minute.",
+  description: `An email address that the account hasn't confirmed gets a link first. Emails wait up to ${linkDays} days for it to be opened. Repeat the call to send another link, at most once a minute.`,
   auth: 'key',
   body: notificationBody,
   response: notificationResponse,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bodyLimits } from '../../../kernel/http/body/body-limits.ts'
 import { defineRoute } from '../../../kernel/http/define-route.ts'
 import { bulkJob, longestFileName } from '../route-definitions.ts'
+import { maxOpen } from './uploads.ts'
 
 /** Largest file of a bulk job that is uploaded in parts, in bytes. */
 export const maxFileBytes = 100_000_000
@@ -39,8 +40,7 @@ export const createBulkUpload = defineRoute({
   method: 'post',
   path: '/v1/bulk-uploads',
   summary: "Start uploading a bulk job's file in parts",
-  description:
-    'For large files and unreliable connections: send the parts in order, get the offset after an interruption, and start the job when all parts have arrived. A key can have five unfinished uploads; a sixth replaces the oldest.',
+  description: `For large files and unreliable connections: send the parts in order, get the offset after an interruption, and start the job when all parts have arrived. A key can have ${maxOpen} unfinished uploads; one more replaces the oldest.`,
   auth: 'key',
   body: uploadOrder,
   status: 201,

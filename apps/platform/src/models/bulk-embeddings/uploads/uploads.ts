@@ -12,7 +12,7 @@ import type { Sql } from '../../../kernel/storage/database.ts'
  */
 
 /** Unfinished uploads that a key may have. */
-const maxOpen = 5
+export const maxOpen = 5
 
 /** How long an upload waits for its next part, and a finished one for a repeated request to start its job. */
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000
