@@ -110,13 +110,16 @@ test('menu and footer lead to the pages about the company; the footer names each
   await expect(page.getByRole('row', { name: /Stripe/ })).toBeVisible()
 })
 
-test('on a phone the drawer contains the whole menu, and a link in it leads to its page', async ({
+test('on a phone the bar leads to a key, the drawer contains the whole menu, and a link in it leads to its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us')
-  await page.getByRole('button', { name: 'Menu' }).click()
   const banner = page.getByRole('banner')
+  const key = banner.getByRole('link', { name: 'Get a key' })
+  await expect(key).toBeInViewport()
+  await expect(key).toHaveAttribute('href', '/api-dashboard?sui=apikey')
+  await page.getByRole('button', { name: 'Menu' }).click()
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await expect(banner.getByRole('radio', { name: 'Dark' })).toBeVisible()
   await banner.getByRole('link', { name: 'Research' }).click()

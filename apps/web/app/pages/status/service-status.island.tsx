@@ -24,6 +24,8 @@ export default function ServiceStatus({ names }: ServiceStatusProps) {
   const { status, problem, retry } = useServiceStatus()
   const down = status?.products.filter(({ state }) => state === 'down') ?? []
   const isMeasured = status?.products.some(({ days }) => days.length > 0) ?? false
+  // The bars that it explains: those of measurements, or their place while these load.
+  const hasBars = isMeasured || (status === undefined && problem === undefined)
   return (
     <>
       <div className={styles.now} role="status" aria-busy={status === undefined && problem === undefined}>
@@ -45,7 +47,7 @@ export default function ServiceStatus({ names }: ServiceStatusProps) {
           </p>
         </noscript>
       </div>
-      <Section id="products" heading={t('products')} lead={t('legend')}>
+      <Section id="products" heading={t('products')} lead={hasBars && t('legend')}>
         <ul className={styles.products}>
           {measured(names).map((product) => (
             <ProductRow
