@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -28,6 +28,24 @@ export const Counts: Story = {
   },
 }
 export const Grows: Story = { args: { autoGrow: true, rows: 2, defaultValue: 'one\ntwo\nthree\nfour\nfive' } }
+/** A sentence that does not fit its line is read whole, and Enter sends the form. */
+export const Paragraph: Story = {
+  args: { isParagraph: true, prefix: 1, defaultValue: 'The library opens at nine in the morning.' },
+  render: (args) => (
+    <form style={{ inlineSize: '14rem' }}>
+      <TextArea {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field.scrollHeight).toBe(field.clientHeight)
+    const send = fn((event: Event) => event.preventDefault())
+    canvasElement.querySelector('form')?.addEventListener('submit', send)
+    await userEvent.type(field, '{Enter}')
+    await expect(send).toHaveBeenCalledOnce()
+    await expect(field).toHaveValue('The library opens at nine in the morning.')
+  },
+}
 export const LongText: Story = bothWays({
   label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
   errorMessage:

@@ -1,4 +1,4 @@
-import { TextField } from '@search-foundation/ui/text-field'
+import { TextArea } from '@search-foundation/ui/text-area'
 
 import { DemoFieldset } from './demo-fieldset.tsx'
 import styles from './text-list.module.css'
@@ -15,22 +15,25 @@ export interface TextListProps {
   onChange: (change: (texts: readonly string[]) => readonly string[]) => void
 }
 
+/** A line break, which pasted text may have. */
+const breaks = /\s*\n\s*/g
+
 /** Short texts for a demo in numbered fields; empty ones are left out of the request. */
 export function TextList({ legend, labelOf, texts, error, onChange }: TextListProps) {
   return (
     <DemoFieldset legend={legend} layout="column">
       {texts.map((text, index) => (
-        <TextField
+        <TextArea
           key={index}
           hideLabel
+          isParagraph
           label={labelOf(index + 1)}
           prefix={<span className={styles.number}>{index + 1}</span>}
-          type="text"
           autoComplete="off"
           maxLength={500}
           value={text}
           errorMessage={index === 0 ? error : undefined}
-          onChange={({ target }) => onChange((all) => all.with(index, target.value))}
+          onChange={({ target }) => onChange((all) => all.with(index, target.value.replaceAll(breaks, ' ')))}
         />
       ))}
     </DemoFieldset>
