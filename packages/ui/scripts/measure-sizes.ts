@@ -14,7 +14,7 @@ const packageFolder = join(import.meta.dirname, '..')
 /** The sizes that were agreed to; `--update` writes them. */
 const budgetFile = join(packageFolder, 'sizes.json')
 /** A component may grow by this share, or by this many bytes, before somebody has to agree. */
-const tolerance = { share: 1.02, bytes: 100 }
+const tolerance = { share: 1.1, bytes: 100 }
 
 /**
  * Bundles each folder by itself as an app would, without the peer dependencies, and all of them as one. In one build, every
