@@ -3,6 +3,7 @@ import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 
 import { isEnglishOnly, listOf, pageAt, type Page } from '../ground/site-map.ts'
+import { openGraphLocale } from './open-graph-locale.ts'
 import { usePageAddress } from './page-context.tsx'
 import { feedPath, markdownPath, picturePath, pictureSize } from './page-files.ts'
 import { breadcrumbs, StructuredDataScript, type StructuredData } from './structured-data.tsx'
@@ -42,7 +43,7 @@ export function PageHead({ title, description, type = 'website', about = () => [
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address(locale)} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
       <meta property="og:image" content={brand.hosts.site + picturePath(localizePath(canonical, locale))} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(pictureSize.width)} />
