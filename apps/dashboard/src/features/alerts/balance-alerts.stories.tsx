@@ -45,6 +45,16 @@ export const Off: Story = {
     await expect(await screen.findByText('Alerts saved.')).toBeVisible()
   },
 }
+/** A threshold that is typed and not added counts. */
+export const TypedOnly: Story = {
+  parameters: { app: { responses: { [`POST ${path}`]: { json: {} } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Send the email to' }), 'ada@example.org')
+    await userEvent.type(canvas.getByRole('textbox', thresholds), '1.5M')
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on alerts' }))
+    await expect(await screen.findByText('Alerts saved.')).toBeVisible()
+  },
+}
 export const FourThresholds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { chooseFile } from '../../../stories/choose-file.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
@@ -65,6 +65,17 @@ export const NewJobWithFile: Story = {
     await expect(await screen.findByText('2 rows will fail')).toBeVisible()
     await expect(screen.getByText('Row 2 is not valid JSON.')).toBeVisible()
     await expect(screen.getByText('about 2 tokens')).toBeVisible()
+  },
+}
+/** The first rows that will fail are listed in an area of its own, so that the button stays near. */
+export const NewJobWithManyProblems: Story = {
+  parameters: newJob,
+  play: async ({ userEvent }) => {
+    await chooseFile(new File(['not json\n'.repeat(60)], 'texts.jsonl'), userEvent.upload)
+    const problems = await screen.findByRole('region', { name: '60 rows will fail' })
+    await expect(within(problems).getAllByRole('listitem')).toHaveLength(21)
+    await expect(within(problems).getByText('and 40 more')).toBeInTheDocument()
+    await expect(problems.clientHeight).toBeLessThan(150)
   },
 }
 export const NewJobAboveBalance: Story = {

@@ -3,6 +3,7 @@ import { useProductsQuery } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Callout } from '@search-foundation/ui/callout'
 import { DescriptionList } from '@search-foundation/ui/description-list'
+import { ScrollArea } from '@search-foundation/ui/scroll-area'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
@@ -46,14 +47,17 @@ export function FileSummary({ file, report }: { file: File; report: BulkFileRepo
       />
       {report.invalidRows > 0 && (
         <Callout tone="warning" title={t('file.invalidRows', { count: report.invalidRows })} announce>
-          <ul>
-            {report.problems.map(({ row, problem }) => (
-              <li key={row}>{t(`file.problems.${problem}`, { row: number(row) })}</li>
-            ))}
-            {report.invalidRows > report.problems.length && (
-              <li>{t('file.moreProblems', { count: report.invalidRows - report.problems.length })}</li>
-            )}
-          </ul>
+          {/* A long list would push the form's button out of the dialog. */}
+          <ScrollArea label={t('file.invalidRows', { count: report.invalidRows })} maxHeight="8rem">
+            <ul>
+              {report.problems.map(({ row, problem }) => (
+                <li key={row}>{t(`file.problems.${problem}`, { row: number(row) })}</li>
+              ))}
+              {report.invalidRows > report.problems.length && (
+                <li>{t('file.moreProblems', { count: report.invalidRows - report.problems.length })}</li>
+              )}
+            </ul>
+          </ScrollArea>
         </Callout>
       )}
       {balance !== undefined && report.tokens > balance && (
