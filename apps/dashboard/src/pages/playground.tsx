@@ -1,6 +1,6 @@
 import { WithKey } from '../features/keys/index.ts'
 import { Playground } from '../features/playground/index.ts'
-import { BalanceStats } from '../features/usage/index.ts'
+import { BalanceLine } from '../features/usage/index.ts'
 import { playgroundProducts, productNamed, scopeOfProduct } from '../ground/products/playground-products.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { Page } from './page.tsx'
@@ -11,8 +11,8 @@ export function PlaygroundPage() {
   return (
     <Page>
       <WithKey prefers={scopeOfProduct[product]}>
+        <BalanceLine />
         <Playground />
-        <BalanceStats />
       </WithKey>
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { PlaygroundProduct, ProductRequest } from '@search-foundation/store/run-product'
 import type { CodeSample } from '@search-foundation/ui/code-block'
 
+import { highlight } from './highlight.ts'
 import { pythonLiteral, type Json } from './python-literal.ts'
 
 /** Addresses of the services that the products are behind. */
@@ -41,7 +42,7 @@ export function codeSamples(
   const url = product === 'reader' ? readerUrl : mainApiUrl + path
   const json = JSON.stringify(body, null, 2)
   const host = product === 'reader' ? `reader: '${readerUrl}'` : `main: '${mainApiUrl}'`
-  return [
+  const samples = [
     {
       id: 'curl',
       label: 'cURL',
@@ -86,5 +87,6 @@ with urllib.request.urlopen(request) as response:
         : 'print(json.load(response))'
     }`,
     },
-  ]
+  ] as const
+  return samples.map((sample) => ({ ...sample, html: highlight(sample.code, sample.id) }))
 }

@@ -17,13 +17,16 @@ import { tabPath } from '../../ground/place/place.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { codeSamples } from './code-samples.ts'
-import { settled, type Values } from './fields.ts'
+import { settled, type Field, type Values } from './fields.ts'
 import type { PlaygroundModel } from './playground-models.ts'
 import { ProductField } from './product-field.tsx'
 import { productSpecs } from './products.ts'
 import { fragmentOf } from './shared-values.ts'
 import { valuesSchema } from './values-schema.ts'
 import styles from './playground.module.css'
+
+/** Whether an input shares its row with others. The name of a model is too long for that. */
+const isSmall = ({ kind, name }: Field) => kind === 'choice' && name !== 'model'
 
 export interface ProductFormProps {
   product: PlaygroundProduct
@@ -75,8 +78,8 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
           {(product === 'search' || product === 'deepsearch') && (
             <Text tone="muted">{t(`cost.${product}`)}</Text>
           )}
-          {fields.filter(({ kind }) => kind !== 'choice').map(field)}
-          <Grid minItemWidth="12rem">{fields.filter(({ kind }) => kind === 'choice').map(field)}</Grid>
+          {fields.filter((one) => !isSmall(one)).map(field)}
+          {fields.some(isSmall) && <Grid minItemWidth="12rem">{fields.filter(isSmall).map(field)}</Grid>}
           {help}
           <FormActions>
             <SubmitButton>{t('run')}</SubmitButton>

@@ -1,16 +1,13 @@
-import { formatDate, formatNumber, formatTime } from '@search-foundation/i18n/format'
-import { Button } from '@search-foundation/ui/button'
+import { formatDate } from '@search-foundation/i18n/format'
 import { Card } from '@search-foundation/ui/card'
 import { Grid } from '@search-foundation/ui/grid'
-import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
-import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../ground/query/query-error.tsx'
 import { useBalance } from '../../ground/usage/use-balance.ts'
 import { useUsage } from '../../ground/usage/use-usage.ts'
+import { BalanceLine } from './balance-line.tsx'
 import { daysLeft } from './daily-usage.ts'
 import { TokenStat } from './token-stat.tsx'
 
@@ -73,28 +70,7 @@ export function BalanceStats() {
           />
         </Card>
       </Grid>
-      <Row>
-        <Text tone="muted" size="sm" data-testid="exact-balance" data-balance={wallet?.total_balance}>
-          {balance.fulfilledTimeStamp !== undefined &&
-            wallet !== undefined &&
-            t('balance.asOf', {
-              tokens: formatNumber(wallet.total_balance, i18n.language),
-              time: formatTime(balance.fulfilledTimeStamp, i18n.language),
-            })}
-        </Text>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Icon of={RefreshCwIcon} size="sm" />}
-          isPending={balance.isFetching}
-          onClick={() => {
-            void balance.refetch()
-            void usage.refetch()
-          }}
-        >
-          {t('balance.refresh')}
-        </Button>
-      </Row>
+      <BalanceLine onRefresh={() => void usage.refetch()} />
     </Stack>
   )
 }

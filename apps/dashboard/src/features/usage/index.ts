@@ -1,3 +1,4 @@
+export { BalanceLine } from './balance-line.tsx'
 export { BalanceStats } from './balance-stats.tsx'
 export { MonthChart } from './month-chart.tsx'
 export { UsageChart } from './usage-chart.tsx'
