@@ -34,6 +34,9 @@ test('an address is confirmed by the mailed link, and the settings show it', asy
   await signInAsNewUser(page, request, email)
   await page.goto('/api-dashboard/settings/security')
   await expect(page.getByText('Not confirmed')).toBeVisible()
+  const notice = page.getByText(`Confirm ${email}`)
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible()
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   const mail = await mailText(request, email, 'Confirm your email address')
   const confirmation = await context.newPage()
@@ -43,6 +46,7 @@ test('an address is confirmed by the mailed link, and the settings show it', asy
   await confirmation.close()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

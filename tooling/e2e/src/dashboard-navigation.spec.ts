@@ -22,6 +22,25 @@ test('the side navigation shows icons on a tablet, is expanded by the keyboard, 
   await expect(page).toHaveURL(/\/api-dashboard\/usage$/)
 })
 
+for (const width of [1440, 768])
+  test(`the bar has the mark of the site and leads to a tab by its search, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/api-dashboard')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Search Foundation' }).locator('svg')).toBeVisible()
+    await banner.getByRole('button', { name: 'Search pages and actions' }).click()
+    const palette = page.getByRole('dialog')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('rate limits')
+    await expect(palette.getByRole('option', { selected: true })).toContainText('Rate limits')
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+    await expect(page).toHaveURL(/\/api-dashboard\/rate-limit$/)
+  })
+
 test.describe('an id that does not exist', () => {
   test.use({ expectedErrors: [/status of 404|could not be fetched.*404/] })
 
@@ -31,5 +50,13 @@ test.describe('an id that does not exist', () => {
     await expect(page.getByRole('main').getByText('no-such-model')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Model catalog', exact: true }).click()
     await expect(page).toHaveURL(/\/api-dashboard\/models$/)
+    // One that does exist names its page and its tab.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'jina-embeddings-v4', exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('jina-embeddings-v4')
+    await expect(page).toHaveTitle(/^jina-embeddings-v4 · .*Search Foundation$/)
   })
 })
