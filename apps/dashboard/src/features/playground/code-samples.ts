@@ -1,13 +1,19 @@
 import type { PlaygroundProduct, ProductRequest } from '@search-foundation/store/run-product'
-import type { CodeSample } from '@search-foundation/ui/code-block'
 
-import { highlight } from './highlight.ts'
 import { pythonLiteral, type Json } from './python-literal.ts'
 
 /** Addresses of the services that the products are behind. */
 export interface Addresses {
   mainApiUrl: string
   readerUrl: string
+}
+
+/** The code of a request in a language. */
+export interface Sample {
+  id: 'curl' | 'typescript' | 'python'
+  /** Name of the language. */
+  label: string
+  code: string
 }
 
 interface Endpoint {
@@ -37,12 +43,12 @@ const indented = (code: string) => code.replaceAll('\n', '\n    ')
 export function codeSamples(
   { product, body }: ProductRequest,
   { mainApiUrl, readerUrl }: Addresses,
-): CodeSample[] {
+): Sample[] {
   const { name, path, acceptJson, streams } = endpoints[product]
   const url = product === 'reader' ? readerUrl : mainApiUrl + path
   const json = JSON.stringify(body, null, 2)
   const host = product === 'reader' ? `reader: '${readerUrl}'` : `main: '${mainApiUrl}'`
-  const samples = [
+  return [
     {
       id: 'curl',
       label: 'cURL',
@@ -87,6 +93,5 @@ with urllib.request.urlopen(request) as response:
         : 'print(json.load(response))'
     }`,
     },
-  ] as const
-  return samples.map((sample) => ({ ...sample, html: highlight(sample.code, sample.id) }))
+  ]
 }

@@ -39,7 +39,7 @@ export const OtherModel: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Dimensions' })).toHaveDisplayValue('2,048'),
     )
-    await expect(canvas.getByText(/"dimensions": 2048/)).toBeVisible()
+    await expect(await canvas.findByText(/"dimensions": 2048/)).toBeVisible()
   },
 }
 /** A link that somebody shared contains the inputs, not the key. */
@@ -58,7 +58,7 @@ export const SharedRequest: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^Query to rank by/ })).toHaveValue(
       'Which fruit?',
     )
-    await expect(canvas.getByText(/"top_n": 1/)).toBeVisible()
+    await expect(await canvas.findByText(/"top_n": 1/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', run))
     await expect(await canvas.findByRole('cell', { name: '0.910' })).toBeVisible()
   },

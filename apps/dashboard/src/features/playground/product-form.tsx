@@ -1,7 +1,6 @@
 import type { PlaygroundProduct, ProductRequest } from '@search-foundation/store/run-product'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
-import { CodeBlock } from '@search-foundation/ui/code-block'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { Grid } from '@search-foundation/ui/grid'
@@ -15,12 +14,11 @@ import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { tabPath } from '../../ground/place/place.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
-import { useServices } from '../../ground/services/services.tsx'
-import { codeSamples } from './code-samples.ts'
 import { settled, type Field, type Values } from './fields.ts'
 import type { PlaygroundModel } from './playground-models.ts'
 import { ProductField } from './product-field.tsx'
 import { productSpecs } from './products.ts'
+import { RequestCode } from './request-code.tsx'
 import { fragmentOf } from './shared-values.ts'
 import { valuesSchema } from './values-schema.ts'
 import styles from './playground.module.css'
@@ -43,7 +41,6 @@ export interface ProductFormProps {
 export function ProductForm({ product, models, initial, onRun, onStop, children }: ProductFormProps) {
   const { t } = useTranslation(['dashboard-playground', 'common'])
   const { locale } = usePlace()
-  const { config } = useServices()
   const { failureText, help } = useFormFailure()
   const { fields, requestOf } = productSpecs[product]
   const errorText = useErrorText('dashboard-playground')
@@ -89,7 +86,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
         </Form>
       </Card>
       <div className={styles.code}>
-        <CodeBlock title={t('code')} samples={codeSamples(requestOf(values), config)} maxHeight="32rem" />
+        <RequestCode request={requestOf(values)} />
       </div>
       <div className={styles.result}>{children}</div>
     </div>
