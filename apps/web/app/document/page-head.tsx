@@ -1,9 +1,9 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
+import { openGraphLocale } from '@search-foundation/i18n/open-graph-locale'
 
 import { isEnglishOnly, listOf, pageAt, type Page } from '../ground/site-map.ts'
-import { openGraphLocale } from './open-graph-locale.ts'
 import { usePageAddress } from './page-context.tsx'
 import { feedPath, markdownPath, picturePath, pictureSize } from './page-files.ts'
 import { breadcrumbs, StructuredDataScript, type StructuredData } from './structured-data.tsx'

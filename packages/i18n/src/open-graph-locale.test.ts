@@ -1,6 +1,6 @@
-import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
+import { localeTable } from './locale-table.ts'
 import { openGraphLocale } from './open-graph-locale.ts'
 
 test('every language has its region in Open Graph', () => {
