@@ -67,7 +67,7 @@ export const NewJobWithFile: Story = {
     await expect(screen.getByText('about 2 tokens')).toBeVisible()
   },
 }
-/** The first rows that will fail are listed in an area of its own, so that the button stays near. */
+/** The list of rows that will fail scrolls by itself, so the button stays in view. */
 export const NewJobWithManyProblems: Story = {
   parameters: newJob,
   play: async ({ userEvent }) => {
