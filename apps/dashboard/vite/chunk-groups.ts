@@ -1,5 +1,8 @@
 const messageFile = /\/messages\/([\w-]+)\/(?:shared|content|dashboard)\.json$/
 
+/** Returns the locale of a file of messages that every page needs, by its path. */
+export const localeOfMessages = (id: string) => messageFile.exec(id)?.[1]
+
 /** Name of the chunk with the messages of a locale. */
 export const messagesChunk = (locale: string) => `messages-${locale}`
 
@@ -14,7 +17,7 @@ export const chunkGroups = [
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
   {
     name(id: string) {
-      const locale = messageFile.exec(id)?.[1]
+      const locale = localeOfMessages(id)
       return locale === undefined ? null : messagesChunk(locale)
     },
   },

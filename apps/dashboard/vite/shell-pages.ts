@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 
 import { placeName } from '../src/ground/place/place.ts'
 import type { ShellHtml, TabHtml } from '../src/shell-html.tsx'
-import { messagesChunk } from './chunk-groups.ts'
+import { localeOfMessages, messagesChunk } from './chunk-groups.ts'
 import { tabChunks } from './tab-chunks.ts'
 
 const base = '/api-dashboard/'
@@ -89,6 +89,14 @@ export function shellPages(): Plugin {
       for (const { code } of localeTable) {
         const messages = chunks.find(({ name }) => name === messagesChunk(code))
         if (messages === undefined) this.error(`The build has no file of the messages in ${code}.`)
+        const part = chunks.find(
+          (chunk) => chunk !== messages && localeOfMessages(chunk.facadeModuleId ?? '') === code,
+        )
+        if (part !== undefined) {
+          this.error(
+            `${part.fileName} has messages in ${code} by itself. A module with a top-level await does that.`,
+          )
+        }
         const { pages, leads } = await renderShell(code)
         for (const shown of pages) {
           const own = tabChunks(chunks, shown.tab)

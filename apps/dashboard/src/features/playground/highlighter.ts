@@ -1,4 +1,4 @@
-import { createHighlighterCore } from 'shiki/core'
+import { createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import bash from 'shiki/langs/bash.mjs'
 import python from 'shiki/langs/python.mjs'
@@ -15,7 +15,7 @@ const grammars: Readonly<Record<Sample['id'], string>> = {
   python: 'python',
 }
 
-const highlighter = await createHighlighterCore({
+const highlighter = createHighlighterCoreSync({
   langs: [bash, python, typescript],
   themes: [light, dark],
   engine: createJavaScriptRegexEngine(),
