@@ -59,8 +59,10 @@ test('a day without a time is the same day everywhere', () => {
   expect(formatTime(new Date(2026, 0, 10, 9, 5, 7), 'de')).toBe('09:05:07')
 })
 
-test('the Russian year stays with its abbreviation', () => {
-  expect(formatDate('2026-11-22', 'ru')).toBe('22 нояб. 2026\u00A0г.')
+test('a short date has no place to break; the Russian year stays with its abbreviation in a long one', () => {
+  expect(formatDate('2026-11-22', 'en-US')).toBe('Nov\u00A022,\u00A02026')
+  expect(formatDate('2026-11-22', 'ru')).toBe('22\u00A0нояб.\u00A02026\u00A0г.')
+  expect(formatDate('2026-11-22', 'ru', 'long')).toBe('22 ноября 2026\u00A0г.')
 })
 
 test('a Chinese or Japanese year stays with its character', () => {

@@ -26,18 +26,23 @@ export function numbers(locale: string, options: Intl.NumberFormatOptions): Form
 
 /**
  * Keeps dates on one line: the Russian abbreviation of "year", Korean dates (2026. 11. 29.), and Mongolian years, days and ordinals (11-р),
- * which would break at their hyphen. A Chinese or Japanese year stays with its character (U+2060, which has no width).
+ * which would break at their hyphen. A Chinese or Japanese year stays with its character (U+2060, which has no width). A date that `isWhole`
+ * has no space to break at.
  */
-const withNumbersOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
+const withNumbersOnOneLine = (format: Formatter<Date>, isWhole: boolean): Formatter<Date> => ({
   format: (value) =>
     format
       .format(value)
       .replace(/ (г\.|оны)/, '\u00A0$1')
       .replace('-р ', '\u2011р ')
       .replace('сарын ', 'сарын\u00A0')
-      .replaceAll(/(?<=\d\.) (?=\d)/g, '\u00A0')
+      .replaceAll(isWhole ? ' ' : /(?<=\d\.) (?=\d)/g, '\u00A0')
       .replace(/(?<=\d)(?=年)/, '\u2060'),
 })
+
+/** Whether a date is short enough for any column: Nov 29, 2026. The Mongolian one is not. */
+const isShortDate = (locale: string, { dateStyle, timeStyle }: Intl.DateTimeFormatOptions): boolean =>
+  locale !== 'mn' && dateStyle === 'medium' && timeStyle === undefined
 
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
   const key = `${locale}:${JSON.stringify(options)}`
@@ -45,6 +50,7 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<D
     dateFormats.get(key) ??
     withNumbersOnOneLine(
       needsMongolian(locale) ? mongolianDates(options) : new Intl.DateTimeFormat(locale, options),
+      isShortDate(locale, options),
     )
   dateFormats.set(key, format)
   return format

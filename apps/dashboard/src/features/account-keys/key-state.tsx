@@ -29,8 +29,7 @@ export function KeyState({ apiKey }: { apiKey: AccountKey }) {
       </Row>
       {state === 'active' && expiresAt !== null && (
         <Text tone="muted" size="xs">
-          {/* The line breaks before the date, not within. */}
-          {t('expiry.on', { date: formatDate(expiresAt, i18n.language).replaceAll(' ', '\u00A0') })}
+          {t('expiry.on', { date: formatDate(expiresAt, i18n.language) })}
         </Text>
       )}
       {state === 'active' && rotation !== null && (

@@ -86,7 +86,7 @@ test('a receipt is a page without external resources, with a title, and with nam
   expect(await (await platform.get(`${path}/cs_1.html`, 'user:ada')).text()).toBe(text)
   for (const part of [
     'USD\u{a0}150.00',
-    'May 4, 2026 in UTC',
+    'May\u{a0}4,\u{a0}2026 in UTC',
     '3,000,000,000',
     'a&amp;b@example.org',
     'cs_1',
