@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { collectDocs } from '@search-foundation/content/collect-docs'
 import type { Facts } from '@search-foundation/content/fill-facts'
 import { readCookbook } from '@search-foundation/content/read-cookbook'
 
-import type { ApiDocument } from '../app/ground/api-document.ts'
+import { publicOperations, type ApiDocument } from '../app/ground/api-document.ts'
+import { daysOfLastChange } from './last-change.ts'
+import { operationSources } from './operation-sources.ts'
 
 /** What the documentation has from the platform and from the code of what it describes. */
 export interface DocsData {
@@ -11,9 +14,16 @@ export interface DocsData {
   facts: Facts
   /** Sources of the guides that are made from code, by path: `en-US/sdk-client.md`. */
   guides: Readonly<Record<string, string>>
+  /** Paths in the repository of the files that define the calls, by the call's ID. */
+  operationSources: Readonly<Record<string, string>>
+  /** Days of the last changes of the code that pages are made from, by its path in the repository. Empty without the history. */
+  days: Readonly<Record<string, string>>
 }
 
-let platformData: Omit<DocsData, 'guides'> | undefined
+/** The part that the platform's code prints. */
+type PlatformData = Pick<DocsData, 'document' | 'facts'>
+
+let platformData: PlatformData | undefined
 
 const print = (folder: string, script: string): unknown =>
   JSON.parse(
@@ -26,8 +36,8 @@ const print = (folder: string, script: string): unknown =>
   )
 
 /** Asks the platform's own code for its API document and for the facts that guides state: two seconds, once per process. */
-export function readPlatformData(): Omit<DocsData, 'guides'> {
-  platformData ??= print('apps/platform', 'src/print-docs-data.ts') as Omit<DocsData, 'guides'>
+export function readPlatformData(): PlatformData {
+  platformData ??= print('apps/platform', 'src/print-docs-data.ts') as PlatformData
   return platformData
 }
 
@@ -35,5 +45,13 @@ export function readPlatformData(): Omit<DocsData, 'guides'> {
 export function readDocsData(): DocsData {
   const { document, facts } = readPlatformData()
   const made = print('tooling/reference', 'src/print-guides.ts') as Pick<DocsData, 'guides' | 'facts'>
-  return { document, facts: { ...facts, ...made.facts, ...readCookbook() }, guides: made.guides }
+  const sources = operationSources(publicOperations(document).map(({ operationId }) => operationId))
+  const codeOfGuides = collectDocs(made.guides).map(({ source }) => source)
+  return {
+    document,
+    facts: { ...facts, ...made.facts, ...readCookbook() },
+    guides: made.guides,
+    operationSources: sources,
+    days: daysOfLastChange([...Object.values(sources), ...codeOfGuides]),
+  }
 }

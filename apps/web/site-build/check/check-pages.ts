@@ -12,6 +12,7 @@ import { parseHTML } from 'linkedom'
 
 import { pageAt } from '../../app/ground/site-map.ts'
 import { localesOf, oldPaths, pagePaths } from '../../prerendered-paths.ts'
+import { hasHistory } from '../last-change.ts'
 import { docsFaults } from './docs-faults.ts'
 import { entityFaults } from './entity-faults.ts'
 import { lengthFaults } from './length-faults.ts'
@@ -35,6 +36,7 @@ const step = 10
 const isValidated = (pathIndex: number, code: LocaleCode): boolean =>
   process.env['NIGHTLY'] === '1' || code === defaultLocale || (pathIndex + codes.indexOf(code)) % step === 0
 
+const isDated = hasHistory()
 const faults: string[] = []
 let count = 0
 for (const [pathIndex, path] of [...pagePaths(), ...oldPaths()].entries()) {
@@ -48,7 +50,7 @@ for (const [pathIndex, path] of [...pagePaths(), ...oldPaths()].entries()) {
     const found = [
       ...(isValidated(pathIndex, code) ? await markupFaults(html) : []),
       ...pageFaults(html, document, { lang: code, canonical, alternates }),
-      ...docsFaults(document, path),
+      ...docsFaults(document, path, isDated),
       ...entityFaults(document, pageAt(path)?.canonical ?? path, canonical),
       ...pictureFaults(document, brand.hosts.site, read),
     ]

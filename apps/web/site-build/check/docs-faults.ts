@@ -1,7 +1,10 @@
 import { playgroundOf } from '../../app/ground/docs-of-product.ts'
 
-/** Returns what a page of the documentation lacks of what each has: ways to other pages, addresses of its parts, its Markdown and its source. */
-export function docsFaults(document: Document, path: string): string[] {
+/**
+ * Returns what a page of the documentation lacks of what each has: ways to other pages, addresses of its parts, its Markdown, its source and,
+ * where the build knew the history of the code, the day of its last change.
+ */
+export function docsFaults(document: Document, path: string, hasHistory: boolean): string[] {
   if (path !== '/docs' && !path.startsWith('/docs/')) return []
   const has = (selector: string) => document.querySelector(selector) !== null
   const isList = path === '/docs' || path === '/docs/reference'
@@ -13,6 +16,7 @@ export function docsFaults(document: Document, path: string): string[] {
     ['page before or after', has('a[rel="prev"]') || has('a[rel="next"]')],
     ['Markdown', has('article header [data-copy-from$=".md"]')],
     ['source', isList || has('article footer p a')],
+    ['day of the last change', isList || !hasHistory || has('article footer p time')],
     ['playground', playgroundOf(path) === undefined || has('article header a[href*="/playground?product="]')],
     ['addresses of fields', !has('#body') || has('[id^="body-"]')],
     ['addresses of errors', !has('#errors') || isGuide || has('[id^="error-"] a[href^="#error-"]')],

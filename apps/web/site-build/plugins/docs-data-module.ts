@@ -11,7 +11,7 @@ export function docsDataModule(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id, options) {
       if (id !== `\0${name}`) return undefined
-      return `export default ${options?.ssr === true ? JSON.stringify(readDocsData()) : '{ facts: {}, guides: {}, document: { paths: {} } }'}`
+      return `export default ${options?.ssr === true ? JSON.stringify(readDocsData()) : '{ facts: {}, guides: {}, operationSources: {}, days: {}, document: { paths: {} } }'}`
     },
   }
 }

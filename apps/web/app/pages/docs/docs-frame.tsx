@@ -26,7 +26,7 @@ export interface DocsFrameProps {
   navigation: readonly SideNavGroup[]
   /** Headings of the page. */
   contents: readonly { id: string; text: string }[]
-  /** Path of the page's source in the repository, and the day of its last change if it is not made from code. */
+  /** Path of the page's source in the repository, and the day of its last change where the build knows it. */
   source?: { path: string; updated?: string }
   children: ReactNode
 }

@@ -31,7 +31,9 @@ async function renderGuide(doc: Doc): Promise<Guide> {
   const describe = i18n.getFixedT(locale, 'web-frame')('describeFigure')
   // Only where a page can fill them.
   const transformers = markdown.includes('\n::create-key\n') ? [markKeys] : []
-  return { ...doc, markdown, ...(await renderArticle(markdown, figures, describe, extend, transformers)) }
+  const updated = doc.updated ?? data.days[doc.source]
+  const rendered = await renderArticle(markdown, figures, describe, extend, transformers)
+  return { ...doc, ...(updated !== undefined && { updated }), markdown, ...rendered }
 }
 
 /** Fills in the facts: with separators in the text, without them in code. */

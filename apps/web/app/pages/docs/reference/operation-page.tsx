@@ -9,7 +9,7 @@ import { usePageAddress } from '../../../document/page-context.tsx'
 import { PageHead } from '../../../document/page-head.tsx'
 import type { PublicOperation } from '../../../ground/api-document.ts'
 import { renderArticle } from '../../../markdown/render-article.ts'
-import { DocsFrame } from '../docs-frame.tsx'
+import { DocsFrame, type DocsFrameProps } from '../docs-frame.tsx'
 import { CallAccess } from './call-access.tsx'
 import { callSamples } from './call-samples.ts'
 import { exampleOfCall } from './examples.ts'
@@ -22,7 +22,7 @@ import { TryItHere } from './try-it/try-it-here.tsx'
 import body from '../guide-body.module.css'
 import styles from './operation-page.module.css'
 
-const { document } = data
+const { document, operationSources, days } = data
 
 /** The recorded request of each call in three languages, its response and its failures, highlighted while prerendering. */
 const shown = new Map(
@@ -78,7 +78,7 @@ export default function OperationPage() {
         section={{ label: 'API reference', href: '/docs/reference' }}
         navigation={referenceNavigation}
         contents={parts.map(([id, text]) => ({ id, text }))}
-        source={{ path: 'apps/platform/src/openapi/areas.ts' }}
+        {...sourceOf(operation)}
       >
         <p className={styles.address}>
           <strong>{method}</strong> <code>{address}</code>
@@ -97,6 +97,14 @@ export default function OperationPage() {
       </DocsFrame>
     </>
   )
+}
+
+/** The file that defines a call, with the day of its last change. */
+function sourceOf({ operationId }: PublicOperation): Pick<DocsFrameProps, 'source'> {
+  const path = operationSources[operationId]
+  if (path === undefined) return {}
+  const updated = days[path]
+  return { source: { path, ...(updated !== undefined && { updated }) } }
 }
 
 function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
