@@ -158,7 +158,10 @@ function LastChange({ path, updated }: { path: string; updated?: string }) {
   return (
     <p className={styles.change}>
       {updated === undefined ? null : (
-        <time dateTime={updated}>{t('updated', { date: formatDate(updated, locale, 'long') })}</time>
+        <>
+          <time dateTime={updated}>{t('updated', { date: formatDate(updated, locale, 'long') })}</time>
+          {/* Only the Markdown of the page shows the space. */}{' '}
+        </>
       )}
       <Link variant="quiet" href={`${brand.repository}/${path}`} rel="noopener">
         {t('source')}
