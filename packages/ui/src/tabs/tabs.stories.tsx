@@ -42,7 +42,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Through the SDK.')
   },
 }
-/** Where the tabs have no room, the list is scrolled to the selected one. */
+/** Where the tabs have no room, they wrap: the selected one is in view. */
 export const SelectedInView: Story = {
   args: { selectedKey: 'py' },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
