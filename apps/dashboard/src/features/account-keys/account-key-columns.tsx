@@ -47,6 +47,8 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       id: 'state',
       header: t('state'),
       isKept: true,
+      // Wide enough for a date of expiry in two lines.
+      width: '8rem',
       cell: (key) => <KeyState apiKey={key} />,
     },
     {
