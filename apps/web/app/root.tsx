@@ -12,6 +12,7 @@ import { siteI18n } from './document/site-i18n.ts'
 import { Announcement } from './frame/announcement.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { LanguageOffer } from './frame/language-offer.tsx'
 import { Palette } from './frame/palette.tsx'
 import { SearchBar } from './frame/search-bar.tsx'
 import { StorageNotice } from './frame/storage-notice.tsx'
@@ -48,6 +49,7 @@ function Page() {
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <LanguageOffer />
       <Announcement />
       <Header />
       <SearchBar />

@@ -124,3 +124,26 @@ test('the theme follows the system while it is auto', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test.describe('a visitor whose browser is German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is offered the page in German, and is not asked again in it', async ({ page }) => {
+    await page.goto('/pricing?tokens=5#packs')
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })
+    await offer.press('Enter')
+    await expect(page).toHaveURL(/\/de\/pricing\?tokens=5#packs$/)
+    await expect(page.getByRole('link', { name: /auf Deutsch lesen|in English/ })).toHaveCount(0)
+  })
+
+  test('can keep English for good', async ({ page }) => {
+    await page.goto('/')
+    const offer = page.getByRole('complementary', { name: 'Sprache' })
+    await offer.getByRole('button', { name: 'Schließen' }).press('Enter')
+    await expect(offer).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+})

@@ -34,9 +34,11 @@ export function connectTheme(document: Document, storage: TextStorage): void {
   }
 }
 
-/** Makes the links of the language menus, which are in the header, store the choice and lead to the same place of the page: they keep query, fragment and scroll. */
+/** Makes the links of the language menus and of the offer above the header store the choice and lead to the same place of the page: they keep query, fragment and scroll. */
 export function connectLanguages(document: Document, storage: TextStorage, session: TextStorage): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header a[hreflang]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'body > :is(header, [data-language-offer]) a[hreflang]',
+  )) {
     const follow = () => {
       changeSettings(storage, { language: link.hreflang })
       link.search = location.search

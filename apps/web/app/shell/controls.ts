@@ -18,6 +18,7 @@ import { connectDescriptions } from './connect-descriptions.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectSettings } from './connect-settings.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
+import { connectLanguageOffer } from './language-offer.ts'
 import { connectMenus } from './menus.ts'
 
 showStorageNotice(document, repairPreferences(storage))
@@ -30,6 +31,7 @@ connectCodeLanguage(document, storage)
 connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage, session)
+connectLanguageOffer(document, storage)
 connectSettings(document, storage, session)
 connectDescriptions(document)
 connectVisitor(document, storage)

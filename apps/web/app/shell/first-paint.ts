@@ -16,6 +16,7 @@ import { allowScriptAddresses } from '@search-foundation/ui/trusted-types'
 import { recordEarlyPresses } from '../islands/early-presses.ts'
 import { showEnglishNotice } from './english-notice.ts'
 import { redirectFor } from './guards.ts'
+import { showLanguageOffer } from './language-offer.ts'
 import { storeMissingAddress, takeOverMissingAddress } from './missing-address.ts'
 import { takeOverScroll } from './scroll-handover.ts'
 import { showSwitchedOn } from './switched-on.ts'
@@ -41,4 +42,5 @@ if (redirect === null) {
 
 showSwitchedOn(document, settings)
 showEnglishNotice(document, location.origin, settings.language)
+showLanguageOffer(document, navigator.languages, settings.language)
 applyTheme(document, themeOf(settings.darkMode, matchMedia(prefersDark).matches))

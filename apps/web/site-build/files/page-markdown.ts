@@ -23,6 +23,7 @@ const left = [
   '[data-anchor]',
   '[data-missing-notice]',
   '[data-english-notice]',
+  '[data-language-offer]',
   '[data-page-frame]',
   '[hidden]',
   '[aria-hidden="true"]',
