@@ -67,6 +67,22 @@ test('a button pressed before an island has started acts once it has', async ({ 
   await expect(page.getByText(/nearest passages for “rerank the best results”/)).toBeAttached()
 })
 
+test('the theme and the search of the bar, used before the scripts of the page, follow once they run', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await holdScripts(page)
+  await page.goto('/news', { waitUntil: 'commit' })
+  const banner = page.getByRole('banner')
+  await banner.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await banner.getByRole('button', { name: 'Search' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: "Search this site's pages" })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(banner.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
 for (const [path, field] of [
   ['/', 'Your query'],
   ['/reader', 'Page URL'],

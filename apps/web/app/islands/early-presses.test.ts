@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { pressed, recordEarlyPresses, takePresses } from './early-presses.ts'
 
-const { document, Event, Element } = parseHTML(`<body>
+const { document, Event, Element } = parseHTML(`<html><body>
   <div data-island="/a.js">
     <button type="button" id="a"><span>A</span></button>
     <button type="button" id="b">B</button>
@@ -13,6 +13,7 @@ const { document, Event, Element } = parseHTML(`<body>
   </div>
   <div data-island="/b.js" data-ready><button type="button" id="ready">R</button></div>
   <button type="button" id="outside">O</button>
+  <input type="radio" data-theme-choice id="dark">
 </body>`)
 Object.assign(globalThis, { Element })
 recordEarlyPresses(document)
@@ -49,6 +50,18 @@ test('a link waits for its island once a field is edited, unless it opens elsewh
   Object.assign(field ?? {}, { value: '' })
   const island = document.querySelector('[data-island]')
   expect(island === null ? [] : [...takePresses(island)].map(({ id }) => id)).toEqual(['link'])
+})
+
+test('presses outside islands wait for the controls of the page, and none of an island is taken with them', () => {
+  send('#a')
+  expect(send('#outside').defaultPrevented).toBe(true)
+  expect(send('#dark', 'change').defaultPrevented).toBe(true)
+  const root = document.documentElement
+  expect([...takePresses(root)].map(({ id }) => id)).toEqual(['outside', 'dark'])
+  const island = document.querySelector('[data-island]')
+  expect(island === null ? [] : [...takePresses(island)].map(({ id }) => id)).toEqual(['a'])
+  root.setAttribute('data-ready', '')
+  expect(send('#dark', 'change').defaultPrevented).toBe(false)
 })
 
 test.each(['#menu', '#link', '#ready', '#outside'])('%s works as always', (selector) => {

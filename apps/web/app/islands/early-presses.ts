@@ -1,19 +1,22 @@
 import { fieldsOf, isEdited } from './edited-fields.ts'
 
-/** On the element of an island that has started. */
+/** On the element of an island that has started, and on the document once its controls work. */
 export const ready = 'data-ready'
-/** On a button or form that was pressed or sent before its island had started; the value is the order. */
+/** On a control or form that was used before its code ran; the value is the order. */
 export const pressed = 'data-pressed'
 
+/** What a control waits for: its island, otherwise the controls of the page. */
+const owners = '[data-island], html'
+
 /**
- * Records presses of buttons and sent forms in islands that have not started, and keeps the browser from acting on them (it
- * would load the page again and lose what was typed). Menus, checkboxes and disclosures work without a script, and so do links
- * until a field is edited: after that they lead where the island says.
+ * Records what is used before its code runs: buttons, the choice of a theme, and the forms of islands. The browser does not act on them, since
+ * it would load the page again and lose what was typed. Menus, checkboxes and disclosures work without a script, and so do links until a field
+ * is edited: after that they lead where the island says.
  */
 export function recordEarlyPresses(document: Document): void {
   let count = 0
-  const hold = (event: Event, target: EventTarget | null | undefined) => {
-    if (!(target instanceof Element) || !target.closest(`[data-island]:not([${ready}])`)) return
+  const hold = (event: Event, target: EventTarget | null | undefined, waitsFor = '[data-island]') => {
+    if (!(target instanceof Element) || target.closest(waitsFor)?.hasAttribute(ready) !== false) return
     event.preventDefault()
     event.stopImmediatePropagation()
     target.setAttribute(pressed, String(++count))
@@ -24,7 +27,15 @@ export function recordEarlyPresses(document: Document): void {
     (event) => {
       if (!(event.target instanceof Element)) return
       const held = event.target.closest('button[type=button]:not([popovertarget]), a[href]')
-      if (held?.localName !== 'a' || (isPlain(event) && isInEditedIsland(held))) hold(event, held)
+      if (held?.localName !== 'a') hold(event, held, owners)
+      else if (isPlain(event) && isInEditedIsland(held)) hold(event, held)
+    },
+    true,
+  )
+  document.addEventListener(
+    'change',
+    (event) => {
+      if (event.target instanceof Element) hold(event, event.target.closest('[data-theme-choice]'), owners)
     },
     true,
   )
@@ -42,18 +53,18 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 const isInEditedIsland = (link: Element) => fieldsOf(link.closest('[data-island]') ?? link).some(isEdited)
 
-/** Returns what was pressed in an island, in that order, and forgets it. */
-export function takePresses(island: Element): Set<HTMLElement> {
-  const targets = [...island.querySelectorAll<HTMLElement>(`[${pressed}]`)].toSorted(
-    (left, right) => orderOf(left) - orderOf(right),
-  )
+/** Returns what was pressed in an island, or on the page outside all islands, in that order, and forgets it. */
+export function takePresses(owner: Element): Set<HTMLElement> {
+  const targets = [...owner.querySelectorAll<HTMLElement>(`[${pressed}]`)]
+    .filter((target) => target.closest(owners) === owner)
+    .toSorted((left, right) => orderOf(left) - orderOf(right))
   for (const target of targets) target.removeAttribute(pressed)
   return new Set(targets)
 }
 
 const orderOf = (element: Element) => Number(element.getAttribute(pressed))
 
-/** Presses a button or sends a form as the visitor did. */
+/** Presses a control or sends a form as the visitor did. */
 export function press(target: HTMLElement): void {
   if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()

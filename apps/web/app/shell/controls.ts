@@ -7,6 +7,7 @@ import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
+import { press, ready, takePresses } from '../islands/early-presses.ts'
 import { session, storage } from '../visitor/browser-storage.ts'
 import { connectDemoInputs } from '../visitor/connect-demo-inputs.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
@@ -54,3 +55,6 @@ if ('missingAddress' in document.documentElement.dataset) {
 for (const button of document.querySelectorAll('[data-open-palette]')) {
   button.addEventListener('click', () => void openPalette())
 }
+
+document.documentElement.setAttribute(ready, '')
+for (const target of takePresses(document.documentElement)) press(target)
