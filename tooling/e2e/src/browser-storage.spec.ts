@@ -42,12 +42,13 @@ test('a damaged session is named once, and one can sign in again', async ({ page
   await page.evaluate(async () => {
     const opening = indexedDB.open('firebaseLocalStorageDb')
     await new Promise((resolve) => (opening.onsuccess = resolve))
-    const store = opening.result
-      .transaction('firebaseLocalStorage', 'readwrite')
-      .objectStore('firebaseLocalStorage')
+    const transaction = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+    const store = transaction.objectStore('firebaseLocalStorage')
     const keys = store.getAllKeys()
     await new Promise((resolve) => (keys.onsuccess = resolve))
     for (const key of keys.result) store.put({ fbase_key: key, value: { uid: 'damaged' } })
+    // A page that is left before may take what was written with it.
+    await new Promise((resolve) => (transaction.oncomplete = resolve))
   })
   await page.goto('/api-dashboard')
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
