@@ -10,8 +10,8 @@ const owners = '[data-island], html'
 
 /**
  * Records what is used before its code runs: buttons, the choice of a theme, and the forms of islands. The browser does not act on them, since
- * it would load the page again and lose what was typed. Menus, checkboxes and disclosures work without a script, and so do links until a field
- * is edited: after that they lead where the island says.
+ * it would load the page again and lose what was typed. Menus, checkboxes and disclosures work without a script. So do links, until a field of
+ * their island is edited: from then on, the island handles them.
  */
 export function recordEarlyPresses(document: Document): void {
   let count = 0

@@ -1,4 +1,3 @@
-import { canonicalLocale } from '@search-foundation/i18n/locale-table'
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 import { changeSettings, type TextStorage } from '@search-foundation/store/preferences'
 
@@ -18,7 +17,7 @@ export function showLanguageOffer(
 ): void {
   if (chosen !== null) return
   const language = wanted.map(matchLocale).find((locale) => locale !== undefined)
-  if (language !== undefined && language !== canonicalLocale(documentElement.lang))
+  if (language !== undefined && language !== documentElement.lang)
     documentElement.style.setProperty(`--offer-${language}`, 'flex')
 }
 
