@@ -801,7 +801,7 @@ interface BulkJob {
 }
 interface BulkOrder {
     model: string;
-    email: string;
+    email?: string | undefined;
     file: Blob;
     fileName?: string;
 }

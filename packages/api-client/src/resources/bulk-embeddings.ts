@@ -58,7 +58,7 @@ export interface BulkOrder {
   /** ID of an embedding model. */
   model: string
   /** Email address to notify when the job is done. */
-  email: string
+  email?: string | undefined
   /** CSV, JSON lines (`.jsonl`), or one text per line. */
   file: Blob
   /** Name of the file; that of a `File` by default. */
@@ -101,7 +101,7 @@ export function createBulkEmbeddings(
 ): Call<BulkJob> {
   const form = new FormData()
   form.set('model', order.model)
-  form.set('email', order.email)
+  if (order.email !== undefined) form.set('email', order.email)
   form.set('file', order.file, order.fileName ?? (order.file as File).name ?? 'input.txt')
   const outgoing = { timeout: 0, ...options, method: 'POST', body: form, auth: byKey } as const
   return send(client, bulkUrl(client), outgoing, readJob)

@@ -4,6 +4,7 @@ import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
 import {
   cancelBulkEmbeddings,
+  createBulkEmbeddings,
   eachBulkFailure,
   eachBulkJob,
   getBulkEmbeddings,
@@ -79,6 +80,21 @@ test('a checkout session is created with the key', async () => {
   const order = { price_id: 'p', success_url: 'https://a.example/s', cancel_url: 'https://a.example/c' }
   await expect(createCheckoutSession(client, order)).resolves.toEqual({ url: 'https://pay.example/1' })
   expect(seen).toBe(`Bearer k ${JSON.stringify(order)}`)
+})
+
+test('the form of a bulk job has an email address only if there is one', async () => {
+  const forms: string[] = []
+  const client = await loopback(
+    async (request, response) => {
+      forms.push(await bodyOf(request))
+      response.end('{"id":"j1","status":"waiting"}')
+    },
+    { apiKey: 'k1' },
+  )
+  const order = { model: 'm', file: new Blob(['a text']) }
+  await createBulkEmbeddings(client, order)
+  await createBulkEmbeddings(client, { ...order, email: 'ada@example.org' })
+  expect(forms.map((form) => form.includes('name="email"'))).toEqual([false, true])
 })
 
 test('bulk jobs are listed and canceled, and their failures listed, with the key', async () => {

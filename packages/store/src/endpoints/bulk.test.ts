@@ -4,10 +4,10 @@ import { openStore } from '../open-store.test-support.ts'
 import { bulkApi } from './bulk.ts'
 
 const job = { id: 'job', status: 'in-progress', file_name: 'a.txt', model_name: 'm' }
-const order = { model: 'm', email: 'ada@example.org', file_name: 'a.txt' }
+const order = { model: 'm', file_name: 'a.txt' }
 
 /** Starts a job with a file of a size, and returns the calls that it makes. */
-async function callsFor(size: number, email: string = order.email): Promise<string[]> {
+async function callsFor(size: number, email?: string): Promise<string[]> {
   const calls: string[] = []
   const { store } = await openStore((request, response) => {
     const isPart = request.method === 'PATCH'
@@ -28,9 +28,12 @@ async function callsFor(size: number, email: string = order.email): Promise<stri
   return calls
 }
 
-test('a small file is sent in the one call of the specification', async () => {
-  expect(await callsFor(10)).toEqual(['POST /v1/bulk-embeddings'])
-})
+test.each([['ada@example.org'], [undefined]])(
+  'a small file is sent in the one call of the specification, with the address %s',
+  async (email) => {
+    expect(await callsFor(10, email)).toEqual(['POST /v1/bulk-embeddings'])
+  },
+)
 
 test('a large file is sent in parts', async () => {
   const calls = await callsFor(4 * 1024 * 1024 + 1)

@@ -47,7 +47,7 @@ async function startJob(
 ): Promise<BulkJob> {
   const { apiKey } = given
   const { model, email, file_name: fileName } = order
-  if (file.size <= oneCallBytes && email)
+  if (file.size <= oneCallBytes)
     return createBulkEmbeddings(client, { model, email, file, fileName }, { apiKey, signal })
   const upload = await createBulkUpload(client, { ...order, size: file.size }, { apiKey, signal })
   return finish(client, { ...given, file, upload }, signal)
