@@ -77,16 +77,18 @@ console.log(
     }),
   ),
 )
-const paints = new Map<string, Paints[]>(subjects.map(({ name }) => [name, []]))
+// Without scripts, a page reports no paint.
+const painted = subjects.filter(({ options }) => options.javaScriptEnabled !== false)
+const paints = new Map<string, Paints[]>(painted.map(({ name }) => [name, []]))
 for (let count = 0; count < Number(values.visits); count++) {
-  for (const { name, address, options } of subjects)
+  for (const { name, address, options } of painted)
     paints.get(name)?.push(await visitPaints(browser, address, options))
 }
 console.log('\nOn a slow phone, milliseconds after the navigation\n')
 console.log(
   textTable(
     ['app', 'first text', 'largest text', 'largest ÷ first'],
-    subjects.map(({ name }) => {
+    painted.map(({ name }) => {
       const of = paints.get(name) ?? []
       const first = median(of.map((one) => one.first))
       const largest = median(of.map((one) => one.largest))

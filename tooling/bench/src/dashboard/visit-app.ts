@@ -46,6 +46,14 @@ export function countScripts(page: Page): () => Promise<Scripts> {
   }
 }
 
+/**
+ * Resolves when the network of a loaded page is quiet. A page without scripts is quiet when it is loaded: the modules that it asks for
+ * ahead are given up, and Chromium does not always report it.
+ */
+export async function untilQuiet(page: Page, { javaScriptEnabled }: BrowserContextOptions): Promise<void> {
+  if (javaScriptEnabled !== false) await page.waitForLoadState('networkidle')
+}
+
 /** Visits an app until `firstData`, a selector, is visible; without one, until it is loaded and quiet. */
 export async function visitApp(
   browser: Browser,
@@ -60,10 +68,10 @@ export async function visitApp(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(address)
-    if (firstData === undefined) await page.waitForLoadState('networkidle')
+    if (firstData === undefined) await untilQuiet(page, options)
     else await page.locator(firstData).first().waitFor()
     const { metrics } = await session.send('Performance.getMetrics')
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page, options)
     const seconds = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN
     const mainThread = 1000 * (seconds('TaskDuration') - seconds('DevToolsCommandDuration'))
     return { mainThread, scripts: await scripts() }

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
