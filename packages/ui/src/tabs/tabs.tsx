@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
 import look from '../_tabs/tabs.module.css'
@@ -48,16 +48,6 @@ function stepOf(
   return undefined
 }
 
-/** Scrolls a list of tabs, and nothing around it, as far as its selected tab needs to be in view. */
-function showSelected(list: HTMLElement): void {
-  const tab = list.querySelector('[aria-selected="true"]')
-  if (tab === null) return
-  const view = list.getBoundingClientRect()
-  const { left, right } = tab.getBoundingClientRect()
-  if (left < view.left) list.scrollLeft -= view.left - left
-  else if (right > view.right) list.scrollLeft += right - view.right
-}
-
 /** Tabs with panels, of which one is shown. Arrow keys, Home and End select another tab. */
 export function Tabs({
   label,
@@ -72,10 +62,6 @@ export function Tabs({
   const enabled = items.filter(({ isDisabled }) => isDisabled !== true)
   const [chosen, setChosen] = useState(enabled[0]?.id)
   const selected = items.find((item) => item.id === (selectedKey ?? chosen)) ?? enabled[0]
-
-  useEffect(() => {
-    if (list.current !== null) showSelected(list.current)
-  }, [selected?.id])
 
   function select(next: string): void {
     setChosen(next)
