@@ -5,7 +5,7 @@ import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useReasonText } from './use-reason-text.ts'
+import { ReasonText } from './reason-text.tsx'
 
 /** Longest part of a text that a row shows, in characters. */
 const shownText = 60
@@ -15,7 +15,6 @@ const shorten = (text: string) => (text.length > shownText ? `${text.slice(0, sh
 /** The rows of a job's file that could not be embedded, with the reasons. */
 export function FailuresTable({ id }: { id: string }) {
   const { t, i18n } = useTranslation('dashboard-bulk')
-  const reasonText = useReasonText()
   const query = useBulkFailuresInfiniteQuery({ apiKey: useApiKey(), id })
   return (
     <Table<BulkFailure>
@@ -31,7 +30,7 @@ export function FailuresTable({ id }: { id: string }) {
           cell: ({ index }) => formatNumber(index + 1, i18n.language),
         },
         { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId ?? '–' },
-        { id: 'reason', header: t('failures.reason'), cell: ({ error }) => reasonText(error) },
+        { id: 'reason', header: t('failures.reason'), cell: ({ error }) => <ReasonText error={error} /> },
         {
           id: 'text',
           header: t('failures.text'),

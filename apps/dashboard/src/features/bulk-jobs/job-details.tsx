@@ -17,7 +17,7 @@ import { JobActions } from './job-actions.tsx'
 import { JobAddress } from './job-address.tsx'
 import { JobStatus } from './job-status.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
-import { useReasonText } from './use-reason-text.ts'
+import { ReasonText } from './reason-text.tsx'
 
 /** One bulk job, live while it is in progress: how far it is, what failed, and what can be done with it. */
 export function JobDetails({ id }: { id: string }) {
@@ -39,7 +39,6 @@ export function JobDetails({ id }: { id: string }) {
 
 function Job({ job }: { job: BulkJob }) {
   const { t, i18n } = useTranslation(['dashboard-bulk', 'dashboard-frame', 'common'])
-  const reasonText = useReasonText()
   useItemTitle(job.file_name)
   const { total_count: total = 0, completed_count: completed = 0, failed_count: failed = 0 } = job
   const number = (value: number) => formatNumber(value, i18n.language)
@@ -48,7 +47,11 @@ function Job({ job }: { job: BulkJob }) {
     <>
       <Card headingLevel={2} title={t('dashboard-frame:item.bulk')} actions={<JobStatus job={job} />}>
         <Stack>
-          {job.error !== null && <Callout tone="negative">{reasonText(job.error)}</Callout>}
+          {job.error !== null && (
+            <Callout tone="negative">
+              <ReasonText error={job.error} />
+            </Callout>
+          )}
           <JobAddress job={job} />
           {total > 0 && (
             <Meter

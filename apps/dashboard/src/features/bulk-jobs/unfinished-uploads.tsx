@@ -1,7 +1,6 @@
 import type { BulkUpload } from '@search-foundation/api-client'
 import { formatBytes, formatDateTime } from '@search-foundation/i18n/format'
 import { useBulkUploadsQuery, useDeleteBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
-import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
@@ -14,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { ServiceWords } from '../../ground/failures/service-words.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useOpened } from '../../ground/query/use-opened.ts'
 
@@ -36,7 +36,7 @@ export function UnfinishedUploads() {
   if (query.isError && query.data === undefined)
     return (
       <Callout tone="warning" title={t('resume.failed')}>
-        <span lang={languageOfServices}>{serviceError(query.error).message}</span>
+        <ServiceWords>{serviceError(query.error).message}</ServiceWords>
       </Callout>
     )
   return (

@@ -11,6 +11,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { ServiceWords } from '../../ground/failures/service-words.tsx'
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
@@ -70,7 +71,11 @@ function Model({ model }: { model: Details }) {
     <Card headingLevel={2} title={t('dashboard-frame:item.models')} actions={<Availability model={model} />}>
       <Stack>
         <Text size="sm">
-          {known === undefined ? model.summary : t(`content-models:summary.${known.slug}`)}
+          {known === undefined ? (
+            <ServiceWords>{model.summary}</ServiceWords>
+          ) : (
+            t(`content-models:summary.${known.slug}`)
+          )}
         </Text>
         {/* What is not known has no row. */}
         <DescriptionList items={rows.filter(({ detail }) => detail !== '')} />

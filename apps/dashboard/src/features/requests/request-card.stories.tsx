@@ -24,6 +24,7 @@ export const Ready: Story = {
   parameters: found([loggedRequest]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The balance was too low for this call/)).toBeVisible()
+    await expect(canvas.getByText('The balance of this API key is too low.')).toHaveAttribute('lang', 'en')
     await expect(canvas.getByRole('link', { name: 'Open in “Try it”' })).toHaveAttribute(
       'href',
       '/api-dashboard/playground?product=reranker&model=jina-reranker-m0',

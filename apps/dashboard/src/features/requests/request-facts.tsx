@@ -8,6 +8,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { ServiceWords } from '../../ground/failures/service-words.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
@@ -35,7 +36,9 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
       {status >= 400 && (
         <Callout
           tone={status < 500 ? 'warning' : 'negative'}
-          {...(request.error_message !== null && { title: request.error_message })}
+          {...(request.error_message !== null && {
+            title: <ServiceWords>{request.error_message}</ServiceWords>,
+          })}
         >
           {t(
             explainedStatus === undefined

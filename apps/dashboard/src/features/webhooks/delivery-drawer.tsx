@@ -11,6 +11,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { ServiceWords } from '../../ground/failures/service-words.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { DeliveryState } from './delivery-state.tsx'
@@ -68,7 +69,9 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
             term: t('deliveries.response'),
             detail: status ?? (delivery.attempts === 0 ? '–' : t('deliveries.noResponse')),
           },
-          ...(error === null ? [] : [{ term: t('deliveries.error'), detail: error }]),
+          ...(error === null
+            ? []
+            : [{ term: t('deliveries.error'), detail: <ServiceWords>{error}</ServiceWords> }]),
           delivery.state === 'pending'
             ? { term: t('deliveries.next'), detail: time(delivery.next_attempt_at) }
             : { term: t('deliveries.deliveredAt'), detail: time(delivery.delivered_at) },
