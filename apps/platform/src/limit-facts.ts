@@ -13,6 +13,7 @@ import { mostConnections } from './kernel/storage/open-postgres.ts'
 import { maxKeys } from './keys/account-keys.ts'
 import { trialDays, trialTokens } from './keys/keys.ts'
 import { sessionKeyMinutes } from './keys/session-keys.ts'
+import { listedTools } from './mcp/listed-tools.ts'
 import { longestText } from './mcp/tool-result.ts'
 import { downloadSeconds } from './models/bulk-embeddings/download.ts'
 import { keptDays as bulkDays } from './models/bulk-embeddings/prune-jobs.ts'
@@ -27,7 +28,7 @@ import { chatRequest, longestQuestion, maxHostnames } from './models/deep-search
 import { largestPage } from './models/reader/extract-page.ts'
 import { parseSeconds } from './models/reader/page-extractor.ts'
 import { leastMaxTokens, maxTimeoutSeconds } from './models/reader/reader-options.ts'
-import { tokensForTen } from './models/search/routes.ts'
+import { pricedResults, tokensForTen } from './models/search/routes.ts'
 import { waitHours } from './records/webhooks/challenge.ts'
 import { challengeMinutes, challengeWaits, waits } from './records/webhooks/deliver-webhooks.ts'
 import { keptDays as deliveryDays } from './records/webhooks/events.ts'
@@ -87,11 +88,14 @@ export const limitFacts: Readonly<Record<string, number>> = {
   'reader.leastMaxTokens': leastMaxTokens,
   'reader.maxTimeoutSeconds': maxTimeoutSeconds,
   'search.tokensForTen': tokensForTen,
+  'search.pricedResults': pricedResults,
   'deepSearch.longestQuestion': longestQuestion,
   'deepSearch.maxHostnames': maxHostnames,
   'deepSearch.annotations': chatRequest.shape.max_annotations.parse(undefined),
   // Four characters of English are about a token.
   'mcp.maxTokens': longestText / 4,
+  'mcp.tools': listedTools.length,
+  'mcp.toolTokens': Math.ceil(JSON.stringify(listedTools).length / 400) * 100,
   'processes.markSeconds': markMilliseconds / 1000,
   'processes.goneSeconds': goneSeconds,
   'processes.maxConnections': mostConnections,

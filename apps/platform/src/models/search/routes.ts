@@ -16,6 +16,8 @@ import { searchQuery, type SearchQuery } from './search-request.ts'
 
 /** A search costs this many tokens per started ten results, or those of the contents if they are more (public API facts). */
 export const tokensForTen = 10_000
+/** The ten results of `tokensForTen`. */
+export const pricedResults = 10
 const maxTokens = 2_000_000
 /** Tokens that are held for a search while an upstream service works on it: what one with the contents of its pages costs. */
 const heldTokens = 100_000
@@ -88,7 +90,10 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
     if (results.length === 0)
       throw new ReaderFailure('AssertionFailureError', `Nothing was found for "${query.q.slice(0, 100)}".`)
     const contents = results.reduce((sum, { usage }) => sum + usage.tokens, 0)
-    const tokens = Math.min(maxTokens, Math.max(contents, Math.ceil(results.length / 10) * tokensForTen))
+    const tokens = Math.min(
+      maxTokens,
+      Math.max(contents, Math.ceil(results.length / pricedResults) * tokensForTen),
+    )
     const requestId = context.get('requestId') as string
     await meter.charge(caller, { product, model: product, tokens, requestId })
     context.header('vary', 'accept', { append: true })
