@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+import { brand } from './brand.ts'
+import { defaultEmbeddingModel } from './default-embedding-model.ts'
 import { docSections, docSlugs, generatedDocs } from './docs.ts'
 import { parseFence } from './fence.ts'
 import { fillFacts } from './fill-facts.ts'
 import { readDocs } from './read-docs.ts'
+import { sampleModels } from './sample-models.ts'
 import { translatedDocs } from './translated-docs.ts'
 
 const docs = readDocs()
@@ -79,6 +82,28 @@ test('every figure is shown by the guide that its name begins with, with alterna
     expect(caption, file).toMatch(/\S/)
   }
   expect(shown.map(({ file }) => file).toSorted()).toEqual(readdirSync(figureFolder).toSorted())
+})
+
+const longestLine = 74
+/** A line of code as pages show it. */
+const shownLine = (line: string) =>
+  line
+    .replaceAll('{{api}}', brand.hosts.api)
+    .replaceAll('{{model.embeddings}}', defaultEmbeddingModel)
+    .replaceAll(/\{\{model\.(\w+)\}\}/g, (_, name: keyof typeof sampleModels) => sampleModels[name] ?? name)
+    .replaceAll(/\{\{.*?\}\}/g, '')
+
+test('lines of samples fit their column on a desktop, unless they are one long text', () => {
+  const lines = docs.flatMap(({ slug, locale, body }) =>
+    [...body.matchAll(/^```(?:bash|typescript|python) [^\n]*\n([\s\S]*?)^```$/gm)].flatMap(([, code = '']) =>
+      code.split('\n').map((line) => `${locale}/${slug}: ${shownLine(line)}`),
+    ),
+  )
+  expect(lines.length).toBeGreaterThan(1000)
+  const isOneText = (line: string) => /(["'])(?:(?!\1).){60,}\1/.test(line)
+  expect(lines.filter((line) => line.replace(/^\S+: /, '').length > longestLine && !isOneText(line))).toEqual(
+    [],
+  )
 })
 
 test('a block of code needs a mark, and may name lines', () => {
