@@ -63,7 +63,13 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = { parameters: { app: { responses: failed } } }
-export const NoKey: Story = { parameters: { app: { apiKey: null } } }
+export const NoKey: Story = {
+  parameters: { app: { apiKey: null } },
+  play: async ({ canvas }) => {
+    const guide = await canvas.findByRole('link', { name: 'Documentation: API keys' })
+    await expect(guide).toHaveAttribute('href', '/docs/authentication')
+  },
+}
 /** The key is removed after its last four characters were typed. */
 export const Remove: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -11,6 +11,7 @@ import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
 import { useIsSessionPending, useSignedIn } from '../../ground/services/services.tsx'
 import { KeyActions } from './key-actions.tsx'
@@ -35,7 +36,11 @@ export function KeyCard() {
   if (apiKey !== null) return <StoredKey apiKey={apiKey} isVisitor={isVisitor} />
   if (!isVisitor || isPending) return null
   return (
-    <Card headingLevel={2} title={t('key.none')} description={t('key.noneDescription')}>
+    <Card
+      headingLevel={2}
+      title={t('key.none')}
+      description={<WithDocs about="key-manager">{t('key.noneDescription')}</WithDocs>}
+    >
       <KeyActions justify="start" />
     </Card>
   )

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
+import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { useBalance } from '../../ground/usage/use-balance.ts'
@@ -40,7 +41,11 @@ function NoTokens() {
   const { t } = useTranslation(['dashboard-overview', 'dashboard-billing'])
   const { pathOf } = usePlace()
   return (
-    <Card headingLevel={2} title={t('first.emptyTitle')} description={t('first.emptyDescription')}>
+    <Card
+      headingLevel={2}
+      title={t('first.emptyTitle')}
+      description={<WithDocs about="billing">{t('first.emptyDescription')}</WithDocs>}
+    >
       <Row>
         <Link href={pathOf('pricing')} variant="button-solid">
           {t('warnings.action.alert')}
