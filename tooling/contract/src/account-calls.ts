@@ -72,7 +72,7 @@ const newWebhook = ({ client }: Surroundings) =>
   createWebhook(client, { url: `https://hooks.example/${randomUUID()}`, events: null })
 
 /** Creates a webhook whose address answers its challenge. Returns its id. */
-async function verifiedWebhook({ client }: Surroundings): Promise<string> {
+export async function verifiedWebhook({ client }: Surroundings): Promise<string> {
   const server = createServer(async (request, response) => {
     const body = (await json(request)) as { data: { challenge?: string } }
     response.end(body.data.challenge)

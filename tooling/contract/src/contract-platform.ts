@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { readConfig } from '@search-foundation/platform/config'
 import { startPlatform, type PlatformOptions } from '@search-foundation/platform/platform'
 
+type Environment = Readonly<Record<string, string>>
+
 export interface ContractPlatform {
   /** Address of all services except the callable functions. */
   url: string
@@ -24,12 +26,12 @@ async function pendingEvents(standInsUrl: string): Promise<number> {
 }
 
 /** Accepts the identity token `user:<uid>` as that user's. */
-const verifyByName: PlatformOptions['verifyIdentity'] = async (token) => {
+export const verifyByName: PlatformOptions['verifyIdentity'] = async (token) => {
   const uid = /^user:(\w+)$/.exec(token)?.[1]
   return uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime: new Date() }
 }
 
-const configOf = (dataDir: string) =>
+const configOf = (dataDir: string, settings: Environment = {}) =>
   readConfig({
     PLATFORM_PORT: '0',
     STAND_INS_PORT: '0',
@@ -38,11 +40,12 @@ const configOf = (dataDir: string) =>
     TRIAL_LIMIT: '100',
     REFUSED_LIMIT: '1000000',
     WEBHOOK_NETWORKS: 'any',
+    ...settings,
   })
 
-const start = (dataDir: string, verifyIdentity: PlatformOptions['verifyIdentity']) =>
+const start = (dataDir: string, verifyIdentity: PlatformOptions['verifyIdentity'], settings?: Environment) =>
   startPlatform({
-    config: configOf(dataDir),
+    config: configOf(dataDir, settings),
     deleteIdentity: () => Promise.resolve(),
     revokeSessions: () => Promise.resolve(),
     verifyIdentity,
@@ -63,17 +66,20 @@ interface ContractPlatformOptions {
   verifyIdentity?: PlatformOptions['verifyIdentity']
   /** Data folder to begin with a copy of, such as `migratedFolder`. Without it, the platform makes its database. */
   folder?: string
+  /** Environment variables besides those of every platform here. */
+  settings?: Environment
 }
 
 /** Starts the local platform on free ports, with its own data. */
 export async function startContractPlatform({
   verifyIdentity = verifyByName,
   folder,
+  settings,
 }: ContractPlatformOptions = {}): Promise<ContractPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-'))
   if (folder !== undefined) cpSync(folder, dataDir, { recursive: true })
   const { projectId, region } = configOf(dataDir)
-  const platform = await start(dataDir, verifyIdentity)
+  const platform = await start(dataDir, verifyIdentity, settings)
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
   const standInsUrl = `http://127.0.0.1:${platform.ports.standIns}`

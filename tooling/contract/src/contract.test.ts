@@ -81,10 +81,6 @@ const send = (method: string, path: string, token: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-/** Whether a call can be made again for its failures: on this host, and without a bot check, which is good for one call. */
-const isRepeatable = ({ call }: ApiDocument['places'][number]) =>
-  call['x-host'] === undefined && call['x-bot-check'] !== true
-
 const functions = Object.entries({ ...sdk, ...account, ...bulk })
   .filter(([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name))
   .map(([name]) => name)
@@ -125,44 +121,6 @@ describe('the calls of other clients conform to the document', () => {
   })
 })
 
-describe('the failures of a call conform to the document', () => {
-  test('without a valid key, without tokens, with an empty body and with an unknown id', async () => {
-    const { options, botCheck } = surroundings
-    const { api_key: emptyKey } = await sdk.createEmptyKey(
-      sdk.createClient({ ...options, identityToken: undefined }),
-      { botCheck: await botCheck() },
-    )
-    const limited = async (scope: 'billing' | 'segment') => {
-      const settings = { name: scope, scopes: [scope] }
-      const created = account.createAccountKey(surroundings.client, settings, { botCheck: await botCheck() })
-      return (await created).api_key
-    }
-    const [billingKey, segmentKey] = [await limited('billing'), await limited('segment')]
-    const before = recorded.length
-    for (const { call, method, path } of document.places.filter(isRepeatable)) {
-      const example = recorder.examples.get(call.operationId)
-      const isUsers = call['x-auth'] === 'user'
-      const address = example?.request.path ?? path
-      const isJson = example?.request.type === 'application/json'
-      const body = isJson ? example.request.body : undefined
-      const declared = (status: number) => call.responses[status] !== undefined
-      /* oxlint-disable no-await-in-loop -- the calls of a key are counted in order */
-      if (declared(401)) await send(method, address, 'no-key', body)
-      if (call['x-scope'] !== undefined)
-        await send(method, address, call['x-scope'] === 'billing' ? segmentKey : billingKey, body)
-      if (declared(402)) await send(method, address, emptyKey, body)
-      if (declared(422) && isJson) await send(method, address, isUsers ? 'user:carol' : emptyKey, {})
-      if (declared(404) && path.includes('{id}'))
-        await send(method, path.replace('{id}', 'unknown'), isUsers ? 'user:carol' : surroundings.key, body)
-      /* oxlint-enable no-await-in-loop */
-    }
-    const made = recorded.slice(before)
-    for (const exchange of made) recorder.add([exchange])
-    expect(made.filter(({ faults }) => faults.some((fault) => !fault.startsWith('request:')))).toEqual([])
-    expect(made.filter(({ status }) => status >= 500)).toEqual([])
-  })
-})
-
 describe('the examples of the reference', () => {
   test('are there for every product call, and fit the document', () => {
     if (process.env['RECORD_EXAMPLES'] !== undefined) writeFileSync(examplesFile, recorder.text(document))
@@ -170,14 +128,10 @@ describe('the examples of the reference', () => {
     const faults = document.calls.flatMap(({ operationId: id, requestBody, responses }) => {
       const example = examples[id]
       if (example === undefined) return [`${id} has no example.`]
-      const { request, response, errors } = example
+      const { request, response } = example
       const sent = { content: requestBody?.content, type: request.type, body: request.body }
-      const received = [response, ...errors].map(({ status, body }) => ({
-        content: responses[status]?.content,
-        type: status >= 400 ? 'application/json' : response.type,
-        body,
-      }))
-      return [sent, ...received].flatMap(({ content, type, body }) => {
+      const received = { ...response, content: responses[response.status]?.content }
+      return [sent, received].flatMap(({ content, type, body }) => {
         if (type !== 'application/json') return []
         const misfit = document.misfit(content, type, body)
         return misfit === undefined ? [] : [`${id}: ${misfit}`]

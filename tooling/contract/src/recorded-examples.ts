@@ -8,14 +8,12 @@ export interface RecordedExample {
   sdk?: string
   request: { path: string; type?: string; body?: unknown }
   response: { status: number; type?: string; body?: unknown }
-  /** Failures of the same call. */
-  errors: { status: number; body: unknown }[]
 }
 
 /** Functions that make calls of any kind. */
 const generic = new Set(['call', 'callStream', 'request'])
 
-/** Keeps the first successful exchange of each operation, and its failures. */
+/** Keeps the first successful exchange of each operation. */
 export function exampleRecorder() {
   const examples = new Map<string, RecordedExample>()
   return {
@@ -26,12 +24,8 @@ export function exampleRecorder() {
       known.forEach((exchange, index) => {
         const { operationId: id = '', request, response } = exchange
         const example = examples.get(id)
-        const { status, body, type } = response
-        if (status >= 400) {
-          if (example?.errors.every((error) => error.status !== status) === true)
-            example.errors.push({ status, body: stableExample(body) })
-          return
-        }
+        const { status, type } = response
+        if (status >= 400) return
         const isOwn = sdk !== undefined && !generic.has(sdk) && index === known.length - 1
         // A function's own call is better than one that prepared another, and JSON better than a download.
         const isBetter =
@@ -40,7 +34,7 @@ export function exampleRecorder() {
           (isOwn && type === 'application/json' && example.response.type !== type)
         if (!isBetter) return
         const stable = stableExample({ request, response }) as Pick<Exchange, 'request' | 'response'>
-        examples.set(id, { ...(isOwn && { sdk }), ...stable, errors: [] })
+        examples.set(id, { ...(isOwn && { sdk }), ...stable })
       })
     },
     /** Returns the examples as the file of the reference has them: an operation per line, in the order of the document. */

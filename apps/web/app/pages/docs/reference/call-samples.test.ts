@@ -25,7 +25,6 @@ test('a recorded call is shown in three languages with what was sent', () => {
     sdk: 'rerank',
     request: { path: '/v1/rerank', type: 'application/json', body: { query: "it's", top_n: 1, fast: true } },
     response: { status: 200 },
-    errors: [],
   })
   expect(codeOf('cURL', samples)).toContain(
     '/v1/rerank" \\\n  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY"',
@@ -45,7 +44,6 @@ test('a call of a signed-in user has the ids of its address and the token of the
       sdk: 'removeWebhook',
       request: { path: '/api/v1/account/webhooks/wh_1' },
       response: { status: 200 },
-      errors: [],
     },
   )
   expect(codeOf('cURL', samples)).toMatch(
@@ -65,7 +63,6 @@ test('a form is sent as a form, and a call without a function of the SDK has no 
         body: { model: 'm', file: '@texts.txt' },
       },
       response: { status: 200 },
-      errors: [],
     },
   )
   expect(codeOf('TypeScript', samples)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 
+import failures from '../../../generated/failures.json' with { type: 'json' }
 import examples from '../../../generated/reference.json' with { type: 'json' }
 import { config } from '../../../ground/config.ts'
 
@@ -9,17 +10,24 @@ export interface RecordedExample {
   sdk?: string
   request: { path: string; type?: string; body?: unknown }
   response: { status: number; type?: string; body?: unknown }
-  /** Failures of the same call. */
-  errors: readonly { status: number; body: unknown }[]
+}
+
+/** The bodies of failed calls, each once, and the place in that list of the body that each status of a call has. */
+interface RecordedFailures {
+  bodies: readonly unknown[]
+  calls: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** Parts of addresses that the recording left open. */
 const withAddresses = (text: string): string =>
   text.replaceAll('{{api}}/docs', `${brand.hosts.site}/docs`).replaceAll('{{api}}', config.mainApiUrl)
 
-const recorded = JSON.parse(withAddresses(JSON.stringify(examples))) as Readonly<
-  Record<string, RecordedExample>
->
+const filled = (value: unknown): unknown => JSON.parse(withAddresses(JSON.stringify(value)))
+
+const recorded = filled(examples) as Readonly<Record<string, RecordedExample>>
+
+/** How the calls fail. */
+export const recordedFailures = filled(failures) as RecordedFailures
 
 /** Returns the recorded example of a call. Throws without one, so that no call is published without its response. */
 export function exampleOfCall(operationId: string): RecordedExample {

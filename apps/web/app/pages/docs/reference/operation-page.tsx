@@ -12,7 +12,7 @@ import { renderArticle } from '../../../markdown/render-article.ts'
 import { DocsFrame, type DocsFrameProps } from '../docs-frame.tsx'
 import { CallAccess } from './call-access.tsx'
 import { callSamples } from './call-samples.ts'
-import { exampleOfCall } from './examples.ts'
+import { exampleOfCall, recordedFailures } from './examples.ts'
 import { FieldTable } from './field-table.tsx'
 import { inlineCode } from './inline-code.tsx'
 import { addressOf, operations, referenceNavigation } from './operations.ts'
@@ -24,23 +24,26 @@ import styles from './operation-page.module.css'
 
 const { document, operationSources, days } = data
 
-/** The recorded request of each call in three languages, its response and its failures, highlighted while prerendering. */
+/** The recorded request of each call in three languages and its response, highlighted while prerendering. */
 const shown = new Map(
   await Promise.all(
     operations.map(async (operation) => {
       const example = exampleOfCall(operation.operationId)
       const samples = await highlightCode(callSamples(operation, example))
       const response = await blockOf(example.response.body)
-      const errors = await Promise.all(
-        example.errors.map(async ({ status, body: failure }) => [status, await blockOf(failure)] as const),
-      )
-      return [
-        operation.operationId,
-        { samples, status: example.response.status, response, errors: new Map(errors) },
-      ] as const
+      return [operation.operationId, { samples, status: example.response.status, response }] as const
     }),
   ),
 )
+
+/** The bodies of failures, each highlighted once for all calls that have it. */
+const failureBlocks = await Promise.all(recordedFailures.bodies.map(blockOf))
+
+/** Returns the recorded body of a failure; undefined when none was recorded. */
+function failureOf({ operationId }: PublicOperation, status: string): string | undefined {
+  const place = recordedFailures.calls[operationId]?.[status]
+  return place === undefined ? undefined : failureBlocks[place]
+}
 
 /** Returns a body as a highlighted block. */
 async function blockOf(value: unknown): Promise<string> {
@@ -171,7 +174,7 @@ function contentOf(operation: PublicOperation): Record<SectionId, ReactNode> {
                 </dt>
                 <dd>
                   {inlineCode(description)}
-                  <ErrorBody html={example?.errors.get(Number(status))} />
+                  <ErrorBody html={failureOf(operation, status)} />
                 </dd>
               </div>
             ))}
