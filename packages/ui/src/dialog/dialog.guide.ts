@@ -14,7 +14,7 @@ export const guide: Guide = {
     'Title and description',
     'Close button, unless it is not dismissable',
     'Content, which scrolls',
-    'Footer with buttons',
+    'Footer with buttons, which stays in view; in a dialog of fields, the buttons of its form',
   ],
   do: [
     'Set isDismissable to false when closing would lose input.',

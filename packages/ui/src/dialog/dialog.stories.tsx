@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { Button } from '../button/index.ts'
+import { Form, FormActions, FormTextField, SubmitButton } from '../form/index.ts'
 import { Dialog } from './index.ts'
 
 const meta = {
@@ -60,6 +62,41 @@ export const LongContent: Story = {
   args: {
     isOpen: true,
     children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of the terms.</p>),
+  },
+}
+
+function LongForm() {
+  const form = useForm({ defaultValues: Object.fromEntries(quarters.map((quarter) => [quarter, ''])) })
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      {quarters.map((quarter) => (
+        <FormTextField key={quarter} control={form.control} name={quarter} label={quarter} />
+      ))}
+      <FormActions align="end">
+        <SubmitButton>Save changes</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
+const quarters = Array.from({ length: 16 }, (_, index) => `Quarter ${index + 1}`)
+
+/** The buttons of a form stay in view as a footer does, and the field that has the focus is above them. */
+export const FieldsThatScroll: Story = {
+  args: { isOpen: true, children: <LongForm /> },
+  // Its buttons are those of the form.
+  render: ({ footer: _, ...args }) => <Dialog {...args} />,
+  play: async ({ userEvent }) => {
+    const save = screen.getByRole('button', { name: 'Save changes' })
+    const edge = screen.getByRole('dialog').getBoundingClientRect().bottom
+    await expect(save.getBoundingClientRect().bottom).toBeLessThan(edge)
+    const fields = screen.getAllByRole('textbox')
+    await userEvent.click(fields[0] as HTMLElement)
+    for (const field of fields.slice(1)) {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+      await expect(field.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top)
+    }
+    await expect(save.getBoundingClientRect().bottom).toBeLessThan(edge)
   },
 }
 export const LongText: Story = {

@@ -63,8 +63,7 @@ function NewKeyForm({ onKey }: { onKey: (key: string) => void }) {
       >
         {t('create.useHere')}
       </FormCheckbox>
-      {widget}
-      <FormActions align="end">
+      <FormActions align="end" status={widget}>
         <SubmitButton>{t('create.submit')}</SubmitButton>
       </FormActions>
     </Form>

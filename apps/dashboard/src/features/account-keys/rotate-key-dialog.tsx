@@ -70,8 +70,7 @@ function RotationForm({ apiKey, onKey }: { apiKey: AccountKey; onKey: (key: stri
         options={graces.map((value) => ({ value, label: t(`rotate.graces.${value}`) }))}
       />
       {isInUse && <Callout tone="info">{t('rotate.inUse')}</Callout>}
-      {widget}
-      <FormActions align="end">
+      <FormActions align="end" status={widget}>
         <SubmitButton>{t('rotate.submit')}</SubmitButton>
       </FormActions>
     </Form>

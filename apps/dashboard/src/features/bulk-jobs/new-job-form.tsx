@@ -94,8 +94,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
         label={t('new.email')}
         description={t('new.emailHint')}
       />
-      {progress !== undefined && <UploadBar progress={progress} />}
-      <FormActions align="end">
+      <FormActions align="end" status={progress !== undefined && <UploadBar progress={progress} />}>
         {progress !== undefined && <Button onClick={cancel}>{t('new.cancelUpload')}</Button>}
         <SubmitButton>{t('new.submit')}</SubmitButton>
       </FormActions>

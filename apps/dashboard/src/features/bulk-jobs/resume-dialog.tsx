@@ -73,8 +73,7 @@ function ResumeForm({ upload, onUploading, onClose }: ResumeFormProps) {
       failureText={failure.wordsOf}
     >
       <FormFileDrop control={form.control} name="file" label={t('file.label')} accept={fileTypes} />
-      {progress !== undefined && <UploadBar progress={progress} />}
-      <FormActions align="end">
+      <FormActions align="end" status={progress !== undefined && <UploadBar progress={progress} />}>
         {progress !== undefined && (
           <Button
             onClick={() => {
