@@ -63,6 +63,9 @@ test('auto-recharge: cancelled, set up with a card, changed, turned off', async 
   await page.getByRole('button', { name: 'Turn off auto-recharge' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off auto-recharge' }).click()
   await expect(page.getByRole('button', { name: 'Save a card and turn it on' })).toBeVisible()
+  // The notice of the card ends with it, and does not wait for another.
+  await expect(page.getByText('Card saved, waiting for confirmation')).toHaveCount(0)
+  await expect(page.getByText('Auto-recharge is on')).toHaveCount(0)
 })
 
 test.describe('a transfer', () => {

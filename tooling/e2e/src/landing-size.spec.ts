@@ -14,6 +14,11 @@ test('landing is short in each language: 5,000 px on a wide screen, sections of 
   page,
 }) => {
   for (const code of languages) {
+    // The line that offers another language to a first visit is not shown.
+    await page.addInitScript(
+      (language) => localStorage.setItem('sf:settings.language', JSON.stringify(language)),
+      code,
+    )
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(localizePath('/', code))
     await page.evaluate(() => document.fonts.ready)
