@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Returns the controls of a page that a thumb can miss, as one line per control: the area that answers a press is less than 44 px wide or high.
  * The area is found by asking what is at a point, so it includes a label, a card that is the target of its link, and excludes what lies above.
- * Links within a sentence are excepted, as in WCAG 2.5.8, and the bars of a chart, which are as narrow as their days.
+ * Links within a sentence and the numbers of its sources are excepted, as in WCAG 2.5.8, and the bars of a chart, which are as narrow as their days.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,6 +22,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
     /** Whether words before or after a link belong to the same line of text. */
     function isInSentence(control: Element): boolean {
+      if (control.closest('sup') !== null) return true
       if (control.localName !== 'a' || getComputedStyle(control).display !== 'inline') return false
       let block = control.parentElement
       while (block !== null && getComputedStyle(block).display === 'inline') block = block.parentElement
