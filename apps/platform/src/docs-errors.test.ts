@@ -3,6 +3,7 @@ import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import { failureCodes } from './kernel/http/failure-body.ts'
+import { bulkErrorCodes } from './models/compute/bulk-error.ts'
 import { readerStatuses } from './models/reader/reader-failure.ts'
 
 const guides = readDocs().filter(({ slug }) => slug === 'errors')
@@ -16,4 +17,11 @@ test.each(localeTable.map(({ code }) => code))('the guide to errors in %s explai
     Number(status),
   ])
   expect(Object.fromEntries(rows)).toEqual(readerStatuses)
+})
+
+test('the guide to bulk jobs explains every code of a failed row and job', () => {
+  const { body = '' } = readDocs().find(({ slug }) => slug === 'million-documents') ?? {}
+  const [, part = ''] = body.split('### Why a row or a job failed')
+  const codes = [...part.matchAll(/^\| `(\w+)` \| (?:a row|a job|both) \|/gm)].map(([, code]) => code)
+  expect(codes).toEqual(bulkErrorCodes)
 })

@@ -9,6 +9,7 @@
 // index: BalanceNotificationInfo
 // index: BillingDetails
 // index: BotCheck
+// index: BulkErrorCode
 // index: BulkFailure
 // index: BulkJob
 // index: BulkOrder
@@ -781,6 +782,9 @@ interface BulkFailure {
     custom_id: string | null;
     input: string | null;
     error: string;
+    error_code?: BulkErrorCode | null;
+    token_count?: number | null;
+    token_limit?: number | null;
 }
 interface BulkJob {
     id: string;
@@ -793,6 +797,7 @@ interface BulkJob {
     created_at: string;
     completed_at: string | null;
     error: string | null;
+    error_code?: BulkErrorCode | null;
     used_token_count: number;
     total_count?: number;
     completed_count?: number;
@@ -1867,6 +1872,7 @@ type BudgetItem = Item<'budget', {
     percent: number;
 }>;
 type BudgetPeriod = 'day' | 'month' | 'total';
+type BulkErrorCode = 'no_text' | 'invalid_json' | 'too_long' | 'canceled' | 'insufficient_balance' | 'balance_held' | 'budget_exceeded' | 'spend_limit_exceeded' | 'model_refused' | 'service_failed' | 'no_row_embedded';
 type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & {
     key_id: string;
 }>;

@@ -22,18 +22,28 @@ export const bulkJobs = [
   bulkJob('reviews', {
     status: 'failed',
     error: 'The job was canceled.',
+    error_code: 'canceled',
     completed_count: 50,
     failed_count: 950,
   }),
 ]
 
 export const bulkFailures = [
-  { index: 4, custom_id: 'a-5', input: null, error: 'The row has no text.' },
-  { index: 17, custom_id: null, input: null, error: 'The line is not valid JSON.' },
+  { index: 4, custom_id: 'a-5', input: null, error: 'The row has no text.', error_code: 'no_text' },
+  {
+    index: 17,
+    custom_id: null,
+    input: null,
+    error: 'The line is not valid JSON.',
+    error_code: 'invalid_json',
+  },
   {
     index: 612,
     custom_id: 'a-613',
     input: 'A very long article. '.repeat(40),
     error: 'The text has 9001 tokens; jina-embeddings-v3 takes 8192.',
+    error_code: 'too_long',
+    token_count: 9001,
+    token_limit: 8192,
   },
 ]

@@ -8,6 +8,8 @@ import { readUsage } from '../account/usage/read-usage.ts'
 import { migrate } from '../kernel/storage/migrate.ts'
 import { openEmptyDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
+import { findJob } from '../models/bulk-embeddings/jobs.ts'
+import { listFailures } from '../models/bulk-embeddings/list-jobs.ts'
 import { applySchema } from './apply-schema.ts'
 
 const migrations = new URL('./migrations/', import.meta.url)
@@ -70,4 +72,20 @@ test('an address of webhooks from before the challenges goes on if it has accept
     'select webhook_deliveries.id from webhook_deliveries join webhook_endpoints using (user_id) where webhook_id = webhook_endpoints.id order by 1',
   )
   expect(deliveries).toEqual([{ id: 'evt_1' }, { id: 'evt_2' }])
+})
+
+test('a bulk job that failed before there were codes keeps its sentences, and has no code', async () => {
+  const [database] = await openEmptyDatabase()
+  if (database === undefined) throw new Error('No database was opened.')
+  await migrate(database, { migrations: migrationsUpTo(45), functions: [] })
+  await database.script(`
+    insert into api_keys (id, hash, kind, tail, created_at) values ('key', 'hash', 'zero', 'tail', '2026-01-01');
+    insert into bulk_jobs (id, key_id, model, file_name, status, error, created_at, completed_at)
+      values ('job', 'key', 'v3', 'texts.txt', 'failed', 'The job was canceled.', '2026-01-01', '2026-01-01');
+    insert into bulk_rows (job_id, place, error) values ('job', 0, 'The row has no text.');
+  `)
+  await applySchema(database)
+  expect(await findJob(database, 'job')).toMatchObject({ error: 'The job was canceled.', error_code: null })
+  const { records } = await listFailures(database, { keyId: 'key', jobId: 'job' }, 10)
+  expect(records).toMatchObject([{ error: 'The row has no text.', error_code: null, token_count: null }])
 })

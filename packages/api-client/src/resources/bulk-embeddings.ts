@@ -8,6 +8,23 @@ import { pathSegment } from '../core/segment.ts'
 /** Status of a bulk job. A job that is waiting to start is `in-progress`. */
 export type BulkStatus = 'in-progress' | 'failed' | 'completed'
 
+/**
+ * Why a bulk job or a row of its file failed. Only a row fails with `no_text`, `invalid_json`, and `too_long`. `balance_held`: running calls may use
+ * the rest of the balance; `model_refused` and `service_failed`: `error` is the message of the model server or the inference service.
+ */
+export type BulkErrorCode =
+  | 'no_text'
+  | 'invalid_json'
+  | 'too_long'
+  | 'canceled'
+  | 'insufficient_balance'
+  | 'balance_held'
+  | 'budget_exceeded'
+  | 'spend_limit_exceeded'
+  | 'model_refused'
+  | 'service_failed'
+  | 'no_row_embedded'
+
 /** A bulk job. */
 export interface BulkJob {
   /** ID of the job. */
@@ -30,6 +47,8 @@ export interface BulkJob {
   completed_at: string | null
   /** Why the job failed; null otherwise. */
   error: string | null
+  /** The reason in `error` as a code; null without an error. Not every service reports it. */
+  error_code?: BulkErrorCode | null
   /** Tokens charged so far. */
   used_token_count: number
   /** Rows in the file. Not every service reports the row counts. */
@@ -51,6 +70,12 @@ export interface BulkFailure {
   input: string | null
   /** Why the row couldn't be embedded. */
   error: string
+  /** The reason in `error` as a code. Not every service reports it. */
+  error_code?: BulkErrorCode | null
+  /** Tokens in the text, if it is too long for the model. */
+  token_count?: number | null
+  /** Tokens that the model accepts per text, if this one is too long. */
+  token_limit?: number | null
 }
 
 /** A bulk job to start. */

@@ -56,6 +56,7 @@ export {
   listBulkEmbeddings,
   listBulkFailures,
   waitUntilDone,
+  type BulkErrorCode,
   type BulkFailure,
   type BulkJob,
   type BulkOrder,

@@ -1,4 +1,4 @@
-import type { BulkFailure } from '@search-foundation/api-client'
+import type { BulkFailure, BulkJob } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useBulkFailuresInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
 import { Table, tableState } from '@search-foundation/ui/table'
@@ -13,7 +13,7 @@ const shownText = 60
 const shorten = (text: string) => (text.length > shownText ? `${text.slice(0, shownText)}…` : text)
 
 /** The rows of a job's file that could not be embedded, with the reasons. */
-export function FailuresTable({ id }: { id: string }) {
+export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob }) {
   const { t, i18n } = useTranslation('dashboard-bulk')
   const query = useBulkFailuresInfiniteQuery({ apiKey: useApiKey(), id })
   return (
@@ -30,7 +30,11 @@ export function FailuresTable({ id }: { id: string }) {
           cell: ({ index }) => formatNumber(index + 1, i18n.language),
         },
         { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId ?? '–' },
-        { id: 'reason', header: t('failures.reason'), cell: ({ error }) => <ReasonText error={error} /> },
+        {
+          id: 'reason',
+          header: t('failures.reason'),
+          cell: (failure) => <ReasonText failure={failure} model={model} />,
+        },
         {
           id: 'text',
           header: t('failures.text'),

@@ -69,9 +69,28 @@ export const Canceled: Story = {
   parameters: job({
     status: 'failed',
     error: 'The job was canceled.',
+    error_code: 'canceled',
     completed_count: 420,
     failed_count: 580,
   }),
+}
+const endedElsewhere = { status: 'failed', completed_count: 0, failed_count: 0 } as const
+/** The service's own words follow ours. */
+export const FailedAtTheService: Story = {
+  parameters: job({ ...endedElsewhere, error: 'The file was not read.', error_code: 'service_failed' }),
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Der Inferenzdienst konnte den Auftrag nicht/)).toBeVisible()
+    await expect(canvas.getByText('The file was not read.')).toHaveAttribute('lang', 'en')
+  },
+}
+/** From before there were codes, or with one that is newer than the page. */
+export const WithoutAKnownCode: Story = {
+  parameters: job({ ...endedElsewhere, error: 'The disk is full.', error_code: 'disk_full' as 'canceled' }),
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The disk is full.')).toHaveAttribute('lang', 'en')
+  },
 }
 export const DownloadFailed: Story = {
   parameters: job(
@@ -100,4 +119,12 @@ export const Unknown: Story = {
 }
 export const Loading: Story = { parameters: { app: { responses: pending } } }
 export const Failed: Story = { parameters: { app: { responses: failed } } }
-export const German: Story = { globals: { locale: 'de' } }
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die Zeile enthält keinen Text.')).toBeVisible()
+    await expect(
+      canvas.getByText('Der Text hat 9.001 Token. jina-embeddings-v3 akzeptiert 8.192.'),
+    ).toBeVisible()
+  },
+}

@@ -49,7 +49,7 @@ function Job({ job }: { job: BulkJob }) {
         <Stack>
           {job.error !== null && (
             <Callout tone="negative">
-              <ReasonText error={job.error} />
+              <ReasonText failure={{ error: job.error, error_code: job.error_code }} model={job.model_name} />
             </Callout>
           )}
           <JobAddress job={job} />
@@ -82,7 +82,7 @@ function Job({ job }: { job: BulkJob }) {
           <JobActions job={job} />
         </Stack>
       </Card>
-      {failed > 0 && <FailuresTable id={job.id} />}
+      {failed > 0 && <FailuresTable job={job} />}
     </>
   )
 }

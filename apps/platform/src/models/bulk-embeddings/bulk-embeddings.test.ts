@@ -56,6 +56,7 @@ test('a file becomes lines of embeddings; a row that cannot be embedded has its 
   })
   const finished = await done(job.id)
   expect(finished).toMatchObject({ status: 'completed', completed_count: 2, failed_count: 3, error: null })
+  expect(finished.error_code).toBeNull()
   expect(before - (await balanceOf(platform, key))).toBe(finished.used_token_count)
   const { download_url: url } = (await (await download(job.id)).json()) as { download_url: string }
   const rows = (await (await fetch(url)).text())
@@ -63,7 +64,13 @@ test('a file becomes lines of embeddings; a row that cannot be embedded has its 
     .split('\n')
     .map(
       (line) =>
-        JSON.parse(line) as { index: number; custom_id?: string; embedding?: number[]; error?: string },
+        JSON.parse(line) as {
+          index: number
+          custom_id?: string
+          embedding?: number[]
+          error?: string
+          error_code?: string
+        },
     )
   expect(rows.map(({ index, custom_id: id }) => [index, id])).toEqual([
     [0, 'a'],
@@ -74,6 +81,8 @@ test('a file becomes lines of embeddings; a row that cannot be embedded has its 
   ])
   expect(rows[0]?.embedding).toHaveLength(512)
   expect(rows.slice(2).every(({ error }) => typeof error === 'string')).toBe(true)
+  const codes = rows.map(({ error_code: code }) => code)
+  expect(codes).toEqual([undefined, undefined, 'no_text', 'invalid_json', 'too_long'])
   const query = 'kind=bulk-job&since=1970-01-01T00:00:00Z&wait=10'
   const outbox = await fetch(`${platform.standInsUrl}/outbox.json?${query}`)
   expect(await outbox.json()).toMatchObject({
@@ -88,6 +97,7 @@ test('the status of a bulk job is in-progress, failed or completed, and nothing 
   expect(jobs.map(({ job }) => job.status)).toEqual(['in-progress', 'in-progress'])
   const finished = await Promise.all(jobs.map(({ job }) => done(job.id)))
   expect(finished.map(({ status }) => status)).toEqual(['completed', 'failed'])
+  expect(finished.map(({ error_code: code }) => code)).toEqual([null, 'no_row_embedded'])
   const [job] = jobs
   const write = platform.database.query("update bulk_jobs set status = 'waiting' where id = $1", [
     job?.job.id,
@@ -133,11 +143,31 @@ test('the failed rows of a job are listed with their texts and reasons, for its 
   const path = `/v1/bulk-embeddings/${job.id}/failures`
   const failures = async (query: string) => (await (await platform.get(path + query, key)).json()) as object
   expect(await failures('?limit=1')).toEqual({
-    records: [{ index: 1, custom_id: null, input: null, error: 'The line is not valid JSON.' }],
+    records: [
+      {
+        index: 1,
+        custom_id: null,
+        input: null,
+        error: 'The line is not valid JSON.',
+        error_code: 'invalid_json',
+        token_count: null,
+        token_limit: null,
+      },
+    ],
     next_cursor: '1',
   })
   expect(await failures('?cursor=1')).toEqual({
-    records: [{ index: 2, custom_id: 'c', input: long, error: expect.stringContaining('tokens') as string }],
+    records: [
+      {
+        index: 2,
+        custom_id: 'c',
+        input: long,
+        error: expect.stringContaining('tokens') as string,
+        error_code: 'too_long',
+        token_count: 9001,
+        token_limit: 8192,
+      },
+    ],
     next_cursor: null,
   })
   expect((await platform.get(path, other)).status).toBe(404)
@@ -153,7 +183,12 @@ test('a canceled job ends as failed, and what was not embedded is not charged', 
     })
   expect((await cancel(other)).status).toBe(404)
   const canceled = (await (await cancel(key)).json()) as BulkJob
-  expect(canceled).toMatchObject({ status: 'failed', error: 'The job was canceled.', total_count: 2000 })
+  expect(canceled).toMatchObject({
+    status: 'failed',
+    error: 'The job was canceled.',
+    error_code: 'canceled',
+    total_count: 2000,
+  })
   expect(canceled.completed_count + canceled.failed_count).toBe(2000)
   expect(canceled.failed_count).toBeGreaterThan(0)
   // Neither the worker nor another cancellation changes it.

@@ -1,10 +1,11 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { releaseHold } from '../../ledger/holds.ts'
-import { failOpenRows } from './jobs.ts'
+import type { BulkError } from '../compute/bulk-error.ts'
+import { closeJob, failOpenRows } from './jobs.ts'
 import { holdOfJob } from './start-job.ts'
 
-const reason = 'The job was canceled.'
+const canceled: BulkError = { code: 'canceled', message: 'The job was canceled.' }
 
 /**
  * Ends a job of a key as failed. Rows that are embedded are charged and stay; the others get the reason as their error. A job that has
@@ -22,11 +23,7 @@ export async function cancelJob(sql: Sql, keyId: string, id: string, at: Date): 
       409,
       "The inference service is already running this bulk job, so it can't be canceled.",
     )
-  await failOpenRows(sql, id, reason)
+  await failOpenRows(sql, id, canceled)
   await releaseHold(sql, holdOfJob(id))
-  await sql.query(`update bulk_jobs set status = 'failed', error = $2, completed_at = $3 where id = $1`, [
-    id,
-    reason,
-    at,
-  ])
+  await closeJob(sql, id, canceled, at)
 }

@@ -41,14 +41,15 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
         tokens: number | null
         vector: Uint8Array | null
         error: string | null
+        error_code: string | null
       }>(
-        'select place, custom_id, tokens, vector, error from bulk_rows where job_id = $1 and place >= $2 order by place limit $3',
+        'select place, custom_id, tokens, vector, error, error_code from bulk_rows where job_id = $1 and place >= $2 order by place limit $3',
         [jobId, next, pageSize],
       )
-      for (const { place, custom_id: customId, tokens, vector, error } of rows) {
+      for (const { place, custom_id: customId, tokens, vector, error, error_code: code } of rows) {
         const outcome =
           vector === null
-            ? { error: error ?? 'Not done.' }
+            ? { error: error ?? 'Not done.', ...(code !== null && { error_code: code }) }
             : { embedding: [...floatsOf(vector)], usage: { total_tokens: tokens } }
         const line = { index: place, ...(customId !== null && { custom_id: customId }), ...outcome }
         controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))

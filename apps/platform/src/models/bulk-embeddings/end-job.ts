@@ -4,7 +4,8 @@ import { recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
-import { findJob, type BulkJob } from './jobs.ts'
+import type { BulkError } from '../compute/bulk-error.ts'
+import { closeJob, findJob, type BulkJob } from './jobs.ts'
 import { holdOfJob } from './start-job.ts'
 
 /** A job that has not ended. */
@@ -27,15 +28,9 @@ const eventOf = (job: BulkJob, keyId: string, at: Date) => ({
  * Ends a job that the caller has locked, inside the caller's transaction, wherever it was done: releases what is still held for it, and
  * notifies its owner by webhook and mail. `error` is why it has failed; null for a completed one.
  */
-export async function endJob(sql: Sql, job: OpenJob, error: string | null, at: Date): Promise<void> {
+export async function endJob(sql: Sql, job: OpenJob, error: BulkError | null, at: Date): Promise<void> {
   await releaseHold(sql, holdOfJob(job.id))
-  const status = error === null ? 'completed' : 'failed'
-  await sql.query('update bulk_jobs set status = $2, error = $3, completed_at = $4 where id = $1', [
-    job.id,
-    status,
-    error,
-    at,
-  ])
+  const status = await closeJob(sql, job.id, error, at)
   const ended = await findJob(sql, job.id)
   if (ended === undefined) return
   await recordEvent(sql, eventOf(ended, job.key_id, at))

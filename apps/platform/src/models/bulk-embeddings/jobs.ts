@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { BulkErrorCode } from '@search-foundation/api-client'
 
 import type { Sql } from '../../kernel/storage/database.ts'
+import type { BulkError } from '../compute/bulk-error.ts'
 import type { BulkRow } from '../compute/read-rows.ts'
 
 /** Rows that one statement inserts: few enough that the embedded database, which computes on the event loop, delays nobody. */
@@ -25,6 +27,7 @@ export interface BulkJob {
   created_at: Date
   completed_at: Date | null
   error: string | null
+  error_code: BulkErrorCode | null
   used_token_count: number
   total_count: number
   completed_count: number
@@ -69,15 +72,17 @@ export async function storeRows(sql: Sql, id: string, job: NewJob, processId: st
   let failed = 0
   for await (const part of batchesOf(job.rows)) {
     await sql.query(
-      `insert into bulk_rows (job_id, place, custom_id, input, error)
-         select $1, $2 + place - 1, custom_id, input, error
-         from unnest($3::text[], $4::text[], $5::text[]) with ordinality as given (custom_id, input, error, place)`,
+      `insert into bulk_rows (job_id, place, custom_id, input, error, error_code)
+         select $1, $2 + place - 1, custom_id, input, error, error_code
+         from unnest($3::text[], $4::text[], $5::text[], $6::text[])
+           with ordinality as given (custom_id, input, error, error_code, place)`,
       [
         id,
         place,
         part.map(({ customId }) => customId),
         part.map(({ input }) => input),
-        part.map(({ error }) => error),
+        part.map(({ error }) => error?.message ?? null),
+        part.map(({ error }) => error?.code ?? null),
       ],
     )
     place += part.length
@@ -121,18 +126,34 @@ export async function countRows(
 }
 
 /** Gives every row of a job that is not done an error. */
-export async function failOpenRows(sql: Sql, id: string, error: string): Promise<void> {
+export async function failOpenRows(sql: Sql, id: string, error: BulkError): Promise<void> {
   const rows = await sql.query(
-    'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null returning 1 as one',
-    [id, error],
+    `update bulk_rows set error = $2, error_code = $3
+     where job_id = $1 and vector is null and error is null returning 1 as one`,
+    [id, error.message, error.code],
   )
   await countRows(sql, id, { failed: rows.length })
+}
+
+/** Stores that a job has ended, and why if it has failed; returns its status. */
+export async function closeJob(
+  sql: Sql,
+  id: string,
+  error: BulkError | null,
+  at: Date,
+): Promise<'completed' | 'failed'> {
+  const status = error === null ? 'completed' : 'failed'
+  await sql.query(
+    'update bulk_jobs set status = $2, error = $3, error_code = $4, completed_at = $5 where id = $1',
+    [id, status, error?.message ?? null, error?.code ?? null, at],
+  )
+  return status
 }
 
 /** Selects jobs and how many of their rows are done. */
 export const jobSelection = `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
        case when bulk_jobs.email is not null then confirmed_at is not null end as email_confirmed,
-       sent_at as confirmation_sent_at, bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count,
+       sent_at as confirmation_sent_at, bulk_jobs.created_at, completed_at, bulk_jobs.error, error_code, used_tokens as used_token_count,
        total_count, completed_count, failed_count
      from bulk_jobs join api_keys on api_keys.id = key_id
        left join alert_addresses on owner = coalesce(api_keys.user_id, api_keys.id) and alert_addresses.email = lower(bulk_jobs.email)`

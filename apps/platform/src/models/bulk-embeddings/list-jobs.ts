@@ -1,3 +1,5 @@
+import type { BulkErrorCode } from '@search-foundation/api-client'
+
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { jobSelection, type BulkJob } from './jobs.ts'
@@ -39,6 +41,10 @@ export interface BulkFailure {
   /** The text; null if the row has none. */
   input: string | null
   error: string
+  error_code: BulkErrorCode | null
+  /** Tokens of a text that is too long, and what the model accepts. */
+  token_count: number | null
+  token_limit: number | null
 }
 
 /**
@@ -54,7 +60,7 @@ export async function listFailures(
   const [job] = await sql.query('select 1 from bulk_jobs where id = $1 and key_id = $2', [jobId, keyId])
   if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this ID.')
   const rows = await sql.query<BulkFailure>(
-    `select place as index, custom_id, input, error from bulk_rows
+    `select place as index, custom_id, input, error, error_code, token_count, token_limit from bulk_rows
      where job_id = $1 and error is not null and place > $2::int order by place limit $3`,
     [jobId, cursor ?? -1, limit + 1],
   )

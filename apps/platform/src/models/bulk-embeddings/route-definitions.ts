@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineRoute } from '../../kernel/http/define-route.ts'
+import { bulkErrorCodes } from '../compute/bulk-error.ts'
 import { bulkStatuses } from './jobs.ts'
 
 /** Longest name of a file, in characters. */
@@ -16,6 +17,13 @@ export const bulkForm = z.object({
     })
     .describe('CSV, JSON lines (`.jsonl`), or one text per line.'),
 })
+
+const errorCode = z
+  .enum(bulkErrorCodes)
+  .nullable()
+  .describe(
+    'The reason in `error` as a code for programs. For `model_refused` and `service_failed`, `error` is the message of the service. Null without an error, and for errors from before there were codes.',
+  )
 
 export const bulkJob = z.object({
   _id: z.string().describe('The same as `id`.'),
@@ -38,6 +46,7 @@ export const bulkJob = z.object({
   created_at: z.string().describe('When the job was created (ISO 8601).'),
   completed_at: z.string().nullable().describe('When the job ended (ISO 8601); null while it runs.'),
   error: z.string().nullable().describe('Why the job failed; null otherwise.'),
+  error_code: errorCode,
   used_token_count: z.number().int().describe('Tokens charged so far.'),
   total_count: z.number().int().describe('Rows in the file. Not every service reports the row counts.'),
   completed_count: z.number().int().describe('Rows embedded so far.'),
@@ -67,6 +76,10 @@ export const getBulkEmbeddings = defineRoute({
   response: bulkJob,
   failures: [402, 404, 429, 502, 504],
 })
+
+/** A figure of a text that is too long. */
+const tokens = (what: string) =>
+  z.number().int().nullable().describe(`${what}, if \`error_code\` is \`too_long\`; null otherwise.`)
 
 const limit = z.coerce.number().int().min(1).max(1000).default(20)
 
@@ -133,6 +146,9 @@ export const listBulkFailures = defineRoute({
           custom_id: z.string().nullable().describe('Your own ID for the row; null if it has none.'),
           input: z.string().nullable().describe('Text of the row; null if it has none.'),
           error: z.string().describe("Why the row couldn't be embedded."),
+          error_code: errorCode,
+          token_count: tokens('Tokens in the text'),
+          token_limit: tokens('Tokens that the model accepts per text'),
         }),
       )
       .describe('Items on this page, in the order of the file.'),

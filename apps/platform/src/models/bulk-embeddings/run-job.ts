@@ -1,9 +1,10 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { UsageRefused } from '../../ledger/usage-refused.ts'
+import { UsageRefused, type Refusal } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import type { ModelServers } from '../calls/serve-models.ts'
+import type { BulkError } from '../compute/bulk-error.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { OpenRow } from '../compute/embed-rows.ts'
 import { endJob, type OpenJob } from './end-job.ts'
@@ -61,15 +62,20 @@ async function runBatch(
     ])
     if (tokens > 0) await consume(sql, { ...usage, keyId: job.key_id, tokens, idempotencyKey })
     await sql.query(
-      `update bulk_rows set tokens = given.tokens, vector = decode(given.vector, 'base64'), error = given.error
-       from unnest($2::int[], $3::int[], $4::text[], $5::text[]) as given (place, tokens, vector, error)
+      `update bulk_rows set tokens = given.tokens, vector = decode(given.vector, 'base64'), error = given.error,
+         error_code = given.error_code, token_count = given.token_count, token_limit = given.token_limit
+       from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[])
+         as given (place, tokens, vector, error, error_code, token_count, token_limit)
        where job_id = $1 and bulk_rows.place = given.place`,
       [
         job.id,
         done.map(({ place }) => place),
         done.map((row) => row.tokens),
         done.map(({ vector }) => vector),
-        done.map(({ error }) => error),
+        done.map(({ error }) => error?.message ?? null),
+        done.map(({ error }) => error?.code ?? null),
+        done.map(({ error }) => error?.tokens?.count ?? null),
+        done.map(({ error }) => error?.tokens?.limit ?? null),
       ],
     )
     const failed = done.filter((row) => row.error !== null).length
@@ -80,24 +86,39 @@ async function runBatch(
   return isOurs
 }
 
+const noRowEmbedded: BulkError = { code: 'no_row_embedded', message: 'No row could be embedded.' }
+
 /** Closes a job. `error` is why its remaining rows are not embedded. */
 async function finishJob(
   { database, now, processId }: JobServices,
   job: OpenJob,
-  error: string | null,
+  error: BulkError | null,
 ): Promise<void> {
   await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id, processId))) return
     if (error !== null) await failOpenRows(sql, job.id, error)
     const rows = await findJob(sql, job.id)
     const isEmpty = (rows?.completed_count ?? 0) === 0
-    await endJob(sql, job, error ?? (isEmpty ? 'No row could be embedded.' : null), now())
+    await endJob(sql, job, error ?? (isEmpty ? noRowEmbedded : null), now())
   })
 }
 
-/** Whether an error ends a job: no balance, or a model server that refuses it. One that is busy or away is asked again. */
-const isFinal = (error: unknown): error is Error =>
-  error instanceof UsageRefused || (error instanceof ApiFailure && error.status < 500 && error.status !== 429)
+const codeOfRefusal = {
+  balance: 'insufficient_balance',
+  held: 'balance_held',
+  budget: 'budget_exceeded',
+  spend_limit: 'spend_limit_exceeded',
+} as const satisfies Readonly<Record<Refusal, BulkError['code']>>
+
+/**
+ * Returns why an error ends a job: no balance, or a model server that refuses it. Undefined for others: a server that is busy or away is
+ * asked again.
+ */
+function finalError(error: unknown): BulkError | undefined {
+  if (error instanceof UsageRefused) return { code: codeOfRefusal[error.reason], message: error.message }
+  const isRefused = error instanceof ApiFailure && error.status < 500 && error.status !== 429
+  return isRefused ? { code: 'model_refused', message: error.message } : undefined
+}
 
 /** Works on a job until it is finished or `stopping` is aborted. A balance that does not cover a batch ends the job as failed. */
 export async function runJob(services: JobServices, job: OpenJob, stopping: AbortSignal): Promise<void> {
@@ -105,7 +126,8 @@ export async function runJob(services: JobServices, job: OpenJob, stopping: Abor
     while (!stopping.aborted)
       if (!(await runBatch(services, job, stopping))) return await finishJob(services, job, null)
   } catch (error) {
-    if (!isFinal(error)) throw error
-    await finishJob(services, job, error.message)
+    const reason = finalError(error)
+    if (reason === undefined) throw error
+    await finishJob(services, job, reason)
   }
 }

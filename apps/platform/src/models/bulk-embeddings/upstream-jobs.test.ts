@@ -175,7 +175,7 @@ test('a job that nobody reads is charged when the service has done it, and a fai
   onTestFinished(() => jobs.stop())
   const states = () =>
     platform.database.query(
-      'select status from bulk_jobs join api_keys on api_keys.id = key_id where tail = $1 order by bulk_jobs.created_at',
+      'select status, error_code as code from bulk_jobs join api_keys on api_keys.id = key_id where tail = $1 order by bulk_jobs.created_at',
       [key.slice(-4)],
     )
   for (const [end, tokens] of [
@@ -186,13 +186,15 @@ test('a job that nobody reads is charged when the service has done it, and a fai
     await start(key)
     says({ status: 'in-progress' })
     await jobs.runNow()
-    expect(await states()).toContainEqual({ status: 'in-progress' })
+    expect(await states()).toContainEqual({ status: 'in-progress', code: null })
     says(end)
     await jobs.runNow()
     expect(before - (await balanceOf(platform, key))).toBe(tokens)
     expect(await platform.database.query('select id from holds')).toEqual([])
   }
-  expect(await states()).toEqual([{ status: 'completed' }, { status: 'failed' }])
+  const [completed, failed] = await states()
+  expect(completed).toEqual({ status: 'completed', code: null })
+  expect(failed).toEqual({ status: 'failed', code: 'service_failed' })
   const asked = service.received.length
   await jobs.runNow()
   expect(service.received).toHaveLength(asked)

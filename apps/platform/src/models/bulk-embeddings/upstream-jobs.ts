@@ -9,8 +9,9 @@ import type { ModelServices } from '../calls/model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
 import { wholeResponse } from '../upstream/upstream.ts'
 import { endJob, type OpenJob } from './end-job.ts'
-import { bulkStatuses, findJob, nameJob, type BulkJob } from './jobs.ts'
+import { findJob, nameJob, type BulkJob } from './jobs.ts'
 import { holdOfJob, showJob, undoStart, type JobToStart } from './start-job.ts'
+import { countsOf, errorOf, theirJob, type TheirJob } from './their-job.ts'
 
 /** Bytes of a file per token, an estimate. */
 const bytesOfToken = 4
@@ -20,22 +21,6 @@ const longestJob = 86_400_000
 /** How long a job is asked for that nobody reads, in milliseconds. */
 const longestWatch = 7 * longestJob
 
-const failed = 'The job failed at the inference service.'
-
-const count = z.number().int().min(0)
-
-/** What we take of the service's job; counts of rows are not in every generation of it. */
-const theirJob = z.looseObject({
-  // The public API has a fourth status, for a job that has not started.
-  status: z
-    .enum(['waiting', ...bulkStatuses])
-    .transform((status) => (status === 'waiting' ? 'in-progress' : status)),
-  error: z.string().nullish(),
-  used_token_count: count.nullish(),
-  total_count: count.optional(),
-  completed_count: count.optional(),
-  failed_count: count.optional(),
-})
 const named = z.union([
   z.looseObject({ _id: z.string() }).transform(({ _id }) => _id),
   z.looseObject({ id: z.string() }).transform(({ id }) => id),
@@ -47,15 +32,6 @@ interface ForeignJob extends OpenJob {
   upstream_id: string | null
 }
 const foreignJobs = 'select id, key_id, model, email, upstream_id from bulk_jobs'
-
-type TheirJob = z.infer<typeof theirJob>
-
-const countsOf = (theirs: TheirJob) => ({
-  used_token_count: theirs.used_token_count ?? 0,
-  total_count: theirs.total_count ?? 0,
-  completed_count: theirs.completed_count ?? 0,
-  failed_count: theirs.failed_count ?? 0,
-})
 
 /** Validates a response of the service; throws 502 for an invalid one, and the service's own error if it rejected the call. */
 async function asked<Schema extends z.ZodType>(
@@ -112,7 +88,7 @@ export function upstreamJobs(
         'update bulk_jobs set used_tokens = $2, total_count = $3, completed_count = $4, failed_count = $5 where id = $1',
         [id, tokens, counts.total_count, counts.completed_count, counts.failed_count],
       )
-      await endJob(sql, job, isCompleted ? null : (theirs.error ?? failed), at)
+      await endJob(sql, job, errorOf(theirs), at)
     })
     await paymentRequired(ended)
     balanceChanged(keyId)

@@ -1,5 +1,6 @@
 import { embed } from '../engines/embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
+import type { BulkError } from './bulk-error.ts'
 import { embeddingModels } from './embedding-models.ts'
 
 /** A row of a bulk job that is not embedded yet. */
@@ -13,17 +14,24 @@ export interface DoneRow {
   place: number
   tokens: number
   vector: string | null
-  error: string | null
+  error: BulkError | null
 }
+
+/** The error of a row with `count` tokens for a model that accepts fewer. */
+const tooLong = (count: number, model: string, limit: number): BulkError => ({
+  code: 'too_long',
+  message: `The text has ${count} tokens; ${model} takes ${limit}.`,
+  tokens: { count, limit },
+})
 
 /** Counts the tokens of rows. A row that is too long for the model has an error, and costs nothing. */
 export function measureRows(rows: readonly OpenRow[], name: string) {
-  const model = embeddingModels[name]
+  const limit = embeddingModels[name]?.maxTokens ?? 0
   return rows.map((row) => {
     const tokens = countTokens(row.input)
-    return model !== undefined && tokens <= model.maxTokens
+    return tokens <= limit
       ? { ...row, tokens, error: null }
-      : { ...row, tokens: 0, error: `The text has ${tokens} tokens; ${name} takes ${model?.maxTokens ?? 0}.` }
+      : { ...row, tokens: 0, error: tooLong(tokens, name, limit) }
   })
 }
 

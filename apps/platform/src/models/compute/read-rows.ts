@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { BulkError } from './bulk-error.ts'
 
 /** Most rows of a file; the public API allows 50,000 lines. */
 export const maxRows = 50_000
@@ -12,7 +13,7 @@ export const maxRowLength = 1_000_000
 export interface BulkRow {
   customId: string | null
   input: string | null
-  error: string | null
+  error: BulkError | null
 }
 
 /** The error of a file that cannot be a job. */
@@ -33,13 +34,16 @@ export const csvOptions = {
 export const invalidCsv = (error: CsvError) =>
   error.code === 'CSV_MAX_RECORD_SIZE' ? rowTooLong() : invalid(`The file is not valid CSV: ${error.message}`)
 
+const noText: BulkError = { code: 'no_text', message: 'The row has no text.' }
+const invalidJson: BulkError = { code: 'invalid_json', message: 'The line is not valid JSON.' }
+
 /** A row of a text, or with the reason why there is none. */
 export const row = (input: unknown, customId: unknown = null): BulkRow => {
   const isText = typeof input === 'string' && input.trim() !== ''
   return {
     customId: typeof customId === 'string' ? customId : null,
     input: isText ? input : null,
-    error: isText ? null : 'The row has no text.',
+    error: isText ? null : noText,
   }
 }
 
@@ -51,7 +55,7 @@ export function readJsonLine(line: string): BulkRow {
     const { text, input, body, custom_id: id } = value as Record<string, unknown>
     return row(text ?? input ?? (body as { input?: unknown } | undefined)?.input, id)
   } catch {
-    return { customId: null, input: null, error: 'The line is not valid JSON.' }
+    return { customId: null, input: null, error: invalidJson }
   }
 }
 
