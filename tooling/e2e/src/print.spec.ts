@@ -36,7 +36,7 @@ test('pages are printed dark on white, as wide as the sheet and without controls
 test('what a page folds is printed, with the address of a link to another site', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/pricing')
-  const answers = page.locator('details > div')
+  const answers = page.getByRole('main').locator('details > div')
   expect(await answers.count()).toBeGreaterThan(5)
   for (const answer of await answers.all()) await expect.soft(answer).toBeVisible()
 
