@@ -50,7 +50,7 @@ export function countScripts(page: Page): () => Promise<Scripts> {
  * Resolves when the network of a loaded page is quiet. A page without scripts is quiet when it is loaded: the modules that it asks for
  * ahead are given up, and Chromium does not always report it.
  */
-export async function untilQuiet(page: Page, { javaScriptEnabled }: BrowserContextOptions): Promise<void> {
+async function untilQuiet(page: Page, { javaScriptEnabled }: BrowserContextOptions): Promise<void> {
   if (javaScriptEnabled !== false) await page.waitForLoadState('networkidle')
 }
 
