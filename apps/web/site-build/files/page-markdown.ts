@@ -22,7 +22,6 @@ const left = [
   'dialog',
   '[data-anchor]',
   '[data-missing-notice]',
-  '[data-english-notice]',
   '[data-language-offer]',
   '[data-page-frame]',
   '[hidden]',

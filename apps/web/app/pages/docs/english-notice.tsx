@@ -9,24 +9,24 @@ const others = localeTable.map(({ code }) => code).filter((code) => code !== def
 
 /**
  * Says that the page is in English only, with the way to the documentation in the language of the visitor. It is in the HTML in every other
- * language; `shell/english-notice.ts` shows one before the first paint.
+ * language, beside the text and not part of it; `shell/english-notice.ts` shows one before the first paint.
  */
-export function EnglishNotice() {
-  return others.map((code) => {
-    const t = siteI18n(code).getFixedT(code, 'web-docs')
-    return (
-      <p
-        key={code}
-        lang={code}
-        className={styles.notice}
-        style={{ display: `var(--notice-${code}, none)` }}
-        data-english-notice=""
-      >
-        {t('englishOnly')}{' '}
-        <Link href={localizePath('/docs', code)} hrefLang={code}>
-          {t('translated')}
-        </Link>
-      </p>
-    )
-  })
+export const EnglishNotice = () => (
+  <aside data-page-frame="">
+    {others.map((code) => (
+      <Notice key={code} in={code} />
+    ))}
+  </aside>
+)
+
+function Notice({ in: code }: { in: string }) {
+  const t = siteI18n(code).getFixedT(code, 'web-docs')
+  return (
+    <p lang={code} className={styles.notice} style={{ display: `var(--notice-${code}, none)` }}>
+      {t('englishOnly')}{' '}
+      <Link href={localizePath('/docs', code)} hrefLang={code}>
+        {t('translated')}
+      </Link>
+    </p>
+  )
 }
