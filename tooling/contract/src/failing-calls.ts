@@ -88,6 +88,7 @@ export const failingCalls: Readonly<Record<string, (surroundings: Surroundings) 
   'readPageByPath 422': async () => ({ path: '/reader/unknown' }),
   'readPageByPath 451': async () => ({ path: '/reader/http://127.0.0.1/' }),
   'countTokens 422': async () => ({ path: '/v1/segment' }),
+  'searchByPath 422': async () => ({ path: '/search/zzxqvkj' }),
   'getKeyInfo 422': async () => ({ path: '/api/v1/api_key/fe_user' }),
   'getReceipt 422': async () => ({ path: `/api/v1/account/receipts/unknown?lang=${'x'.repeat(36)}` }),
   'getUserInfo 400': async () => ({ body: {} }),

@@ -10,9 +10,6 @@ export const notRecorded: Readonly<Record<string, string>> = {
   'downloadBulkResult 409': 'Only finished jobs get a signed address.',
   'downloadBulkResult 410': 'Results are deleted 30 days after their job.',
   'getBulkEmbeddings 402': 'Passed on from another service.',
-  'getPublicModel 422': 'Every query is valid.',
-  'listCatalogModels 422': 'Every query is valid.',
-  'searchByPath 422': 'Every query that a path can contain is valid.',
   'transferBalance 402': 'Needs a budget that the transfer exceeds.',
   'transferBalance 409': 'Needs a call that runs for as long as the transfer.',
 }

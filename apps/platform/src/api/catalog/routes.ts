@@ -18,6 +18,7 @@ const listCatalogModels = defineRoute({
     'The model pages of the site show them. Call listPublicModels for the IDs that requests accept.',
   auth: 'none',
   query: modelsQuery,
+  acceptsAnything: true,
   response: z.array(modelEntry),
 })
 

@@ -40,6 +40,8 @@ export interface CallDescription {
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: z.ZodObject
+  /** Whether every value of these parameters is valid, so that none of them is ever rejected with 422. */
+  acceptsAnything?: true
   /** JSON body. */
   body?: z.ZodType
   /** Body as an urlencoded or multipart form. It is documented only: the handler or the bot check reads it. */

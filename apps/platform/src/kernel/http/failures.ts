@@ -50,7 +50,7 @@ export const failureResponse = z.object({
 
 /** Returns the error statuses of a call, in ascending order. */
 export function failureStatuses(call: CallDescription): StatusCode[] {
-  const { auth, botCheck, body, form, query, params, headers, host, failures = [] } = call
+  const { auth, botCheck, body, form, query, params, headers, acceptsAnything, host, failures = [] } = call
   const statuses = new Set(failures)
   if (auth !== 'none') statuses.add(401)
   // A client without a token that has sent too many invalid requests.
@@ -61,6 +61,7 @@ export function failureStatuses(call: CallDescription): StatusCode[] {
   // The protocol of callable functions has one status for every invalid request: 400.
   if (host === 'functions') return [...statuses].toSorted((a, b) => a - b)
   if (body !== undefined || form !== undefined) statuses.add(413)
-  if ([body, form, query, params, headers].some((part) => part !== undefined)) statuses.add(422)
+  const parts = acceptsAnything === true ? [body, form] : [body, form, query, params, headers]
+  if (parts.some((part) => part !== undefined)) statuses.add(422)
   return [...statuses].toSorted((a, b) => a - b)
 }

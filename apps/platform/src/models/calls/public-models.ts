@@ -38,6 +38,7 @@ const getPublicModel = defineRoute({
   description: 'The response has the shape that OpenAI clients expect.',
   auth: 'none',
   params: z.object({ id: z.string().describe('ID of the model.') }),
+  acceptsAnything: true,
   response: publicModel,
   failures: [404],
 })
