@@ -27,7 +27,7 @@ export default defineConfig({
           ...limits,
           name: 'stories',
           retry: repeated.retry,
-          setupFiles: ['stories/story-checks.ts'],
+          setupFiles: ['stories/load-parts.ts', 'stories/story-checks.ts'],
           // A page for every file would take longer than the stories. Each story has its own store, router and messages.
           isolate: false,
           browser: {
