@@ -33,14 +33,14 @@ export function BalanceLine({ onRefresh }: BalanceLineProps) {
         size="sm"
         variant="quiet"
         icon={<Icon of={RefreshCwIcon} size="sm" />}
+        label={t('balance.refresh')}
+        title={t('balance.refresh')}
         isPending={query.isFetching}
         onClick={() => {
           void query.refetch()
           onRefresh?.()
         }}
-      >
-        {t('balance.refresh')}
-      </Button>
+      />
     </Row>
   )
 }
