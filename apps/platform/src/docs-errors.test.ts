@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { failureCodes } from './kernel/http/failure-body.ts'
 import { bulkErrorCodes } from './models/compute/bulk-error.ts'
 import { readerStatuses } from './models/reader/reader-failure.ts'
+import { deliveryErrorCodes } from './records/webhooks/delivery-error.ts'
 
 const guides = readDocs().filter(({ slug }) => slug === 'errors')
 
@@ -24,4 +25,11 @@ test('the guide to bulk jobs explains every code of a failed row and job', () =>
   const [, part = ''] = body.split('### Why a row or a job failed')
   const codes = [...part.matchAll(/^\| `(\w+)` \| (?:a row|a job|both) \|/gm)].map(([, code]) => code)
   expect(codes).toEqual(bulkErrorCodes)
+})
+
+test('the guide to webhooks explains every code of a failed delivery', () => {
+  const { body = '' } = readDocs().find(({ slug }) => slug === 'webhooks') ?? {}
+  const [, part = ''] = body.split('| `last_error_code` |')
+  const codes = [...part.matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code)
+  expect(codes).toEqual(deliveryErrorCodes)
 })

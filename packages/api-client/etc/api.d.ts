@@ -248,6 +248,7 @@
 // account: UsageRow
 // account: Webhook
 // account: WebhookDelivery
+// account: WebhookDeliveryErrorCode
 // account: WebhookDeliveryFilter
 // account: WebhookEventType
 // account: WebhookSettings
@@ -1823,6 +1824,7 @@ interface WebhookDelivery {
     delivered_at: string | null;
     last_status: number | null;
     last_error: string | null;
+    last_error_code: WebhookDeliveryErrorCode | null;
 }
 interface WebhookDeliveryFilter {
     webhookId?: string;
@@ -1844,6 +1846,7 @@ interface WebhookVerification {
     state: 'pending' | 'verified' | 'failed';
     last_status: number | null;
     last_error: string | null;
+    last_error_code: WebhookDeliveryErrorCode | null;
 }
 interface WebhookWithSecret {
     webhook: Webhook;
@@ -2014,6 +2017,7 @@ type Vector<Encoding = 'float'> = Encoding extends 'binary' ? Int8Array : Encodi
 type VerificationEvent = Event<'webhook.verification', {
     challenge: string;
 }>;
+type WebhookDeliveryErrorCode = 'bad_status' | 'wrong_challenge' | 'timeout' | 'no_public_address' | 'connection_failed' | 'not_verified_in_time' | 'newer_challenge' | 'webhook_removed';
 type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
 type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent | TestEvent;
 type WebhookEventType = BulkJobEvent['type'] | LowBalanceEvent['type'];

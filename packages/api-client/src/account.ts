@@ -89,6 +89,7 @@ export {
   sendTestWebhook,
   type Webhook,
   type WebhookDelivery,
+  type WebhookDeliveryErrorCode,
   type WebhookDeliveryFilter,
   type WebhookEventType,
   type WebhookSettings,

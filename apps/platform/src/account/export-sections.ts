@@ -120,7 +120,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   webhook_deliveries: {
     from: 'webhook_deliveries',
     where: 'webhook_deliveries.user_id = owner.uid',
-    row: `to_jsonb(webhook_deliveries) - array['sequence', 'state', 'attempts', 'next_attempt_at', 'last_status', 'last_error', 'delivered_at']`,
+    row: `to_jsonb(webhook_deliveries) - array['sequence', 'state', 'attempts', 'next_attempt_at', 'last_status', 'last_error', 'last_error_code', 'delivered_at']`,
     position: byTime('webhook_deliveries'),
   },
   // Mails without the state of their delivery, and those with a code without their text: who holds a session could use the code to confirm

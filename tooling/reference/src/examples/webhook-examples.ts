@@ -62,8 +62,8 @@ export const webhookExamples = {
     const { records } = await listWebhookDeliveries(client, {
       state: 'failed',
     })
-    for (const { type, last_status, last_error } of records)
-      console.log(type, last_status, last_error)
+    for (const { type, last_status, last_error_code } of records)
+      console.log(type, last_status, last_error_code)
   },
   async eachWebhookDelivery() {
     for await (const { id: event, state } of eachWebhookDelivery(client))

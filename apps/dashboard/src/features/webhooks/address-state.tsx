@@ -6,6 +6,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { DeliveryFailure } from './delivery-failure.tsx'
 
 const challengeType = 'webhook.verification'
 const answer = '{"challenge": "…"}'
@@ -38,7 +39,7 @@ export function AddressState({ webhook: { id, url, verification } }: { webhook: 
         </Button>
       }
     >
-      {t('verification.hint', { type: challengeType, answer })}
+      <DeliveryFailure of={verification} /> {t('verification.hint', { type: challengeType, answer })}
     </Callout>
   )
 }

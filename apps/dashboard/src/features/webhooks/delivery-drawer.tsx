@@ -11,9 +11,9 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
-import { ServiceWords } from '../../ground/failures/service-words.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { DeliveryFailure } from './delivery-failure.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 
 export interface DeliveryDrawerProps {
@@ -52,7 +52,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
     }
   }
 
-  const { last_status: status, last_error: error } = delivery
+  const { last_status: status } = delivery
   return (
     <Stack>
       <DescriptionList
@@ -69,9 +69,9 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
             term: t('deliveries.response'),
             detail: status ?? (delivery.attempts === 0 ? '–' : t('deliveries.noResponse')),
           },
-          ...(error === null
+          ...(delivery.last_error === null
             ? []
-            : [{ term: t('deliveries.error'), detail: <ServiceWords>{error}</ServiceWords> }]),
+            : [{ term: t('deliveries.error'), detail: <DeliveryFailure of={delivery} /> }]),
           delivery.state === 'pending'
             ? { term: t('deliveries.next'), detail: time(delivery.next_attempt_at) }
             : { term: t('deliveries.deliveredAt'), detail: time(delivery.delivered_at) },

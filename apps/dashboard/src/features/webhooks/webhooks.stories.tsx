@@ -20,11 +20,16 @@ const webhook: Webhook = {
   url: 'https://example.org/webhooks',
   created_at: '2026-03-01T10:00:00Z',
   rotation: null,
-  verification: { state: 'verified', last_status: 200, last_error: null },
+  verification: { state: 'verified', last_status: 200, last_error: null, last_error_code: null },
 }
 const unanswered = (state: 'pending' | 'failed'): Webhook => ({
   ...webhook,
-  verification: { state, last_status: 404, last_error: 'The endpoint responded with status 404.' },
+  verification: {
+    state,
+    last_status: 404,
+    last_error: 'The endpoint responded with status 404.',
+    last_error_code: 'bad_status',
+  },
 })
 const delivery = (day: number, change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   id: `evt_${day}`,
@@ -42,6 +47,7 @@ const delivery = (day: number, change: Partial<WebhookDelivery> = {}): WebhookDe
   delivered_at: `2026-03-0${day}T10:00:01Z`,
   last_status: 200,
   last_error: null,
+  last_error_code: null,
   ...change,
 })
 const deliveries = [
@@ -50,10 +56,19 @@ const deliveries = [
     state: 'pending',
     attempts: 3,
     last_status: 503,
+    last_error: 'The endpoint responded with status 503.',
+    last_error_code: 'bad_status',
     next_attempt_at: '2026-03-04T10:05:00Z',
     delivered_at: null,
   }),
-  delivery(3, { state: 'failed', attempts: 9, last_status: null, delivered_at: null }),
+  delivery(3, {
+    state: 'failed',
+    attempts: 9,
+    last_status: null,
+    last_error: 'The connection failed (ECONNREFUSED).',
+    last_error_code: 'connection_failed',
+    delivered_at: null,
+  }),
   delivery(2, { type: 'bulk_job.failed' }),
   delivery(1),
 ]
@@ -220,5 +235,20 @@ export const Failed: Story = { parameters: { app: { user, responses: failed } } 
 export const JapaneseNotVerified: Story = {
   parameters: stored([unanswered('failed'), other]),
   globals: { locale: 'ja' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/エンドポイントがステータス 404 を返しました。/)).toBeVisible()
+  },
+}
+/** The service's own words follow ours. */
+export const GermanFailedConnection: Story = {
+  parameters: stored([webhook], deliveries),
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    const state = await canvas.findByText('Nicht zugestellt', { selector: 'td *' })
+    await userEvent.click(within(state.closest('tr') as HTMLElement).getByRole('button'))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Zustellung eines Ereignisses' }))
+    await expect(drawer.getByText(/^Die Verbindung zum Endpunkt ist fehlgeschlagen\./)).toBeVisible()
+    await expect(drawer.getByText('The connection failed (ECONNREFUSED).')).toHaveAttribute('lang', 'en')
+  },
 }
 export const German: Story = { parameters: stored([webhook, other], deliveries), globals: { locale: 'de' } }

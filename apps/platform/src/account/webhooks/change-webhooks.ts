@@ -122,7 +122,7 @@ export async function removeWebhook(sql: Sql, userId: string, id: string, at: Da
   const removed = await readWebhook(sql, userId, id, at)
   await sql.query('delete from webhook_endpoints where user_id = $1 and id = $2', [userId, id])
   await sql.query(
-    `update webhook_deliveries set state = 'failed', last_error = 'The webhook was removed.'
+    `update webhook_deliveries set state = 'failed', last_error = 'The webhook was removed.', last_error_code = 'webhook_removed'
      where webhook_id = $1 and state = 'pending'`,
     [id],
   )

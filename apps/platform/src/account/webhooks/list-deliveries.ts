@@ -10,7 +10,8 @@ type Row = Omit<Delivery, 'created_at' | 'next_attempt_at' | 'delivered_at'> & {
 }
 
 const columns = `sequence, id, webhook_id, type, body, created_at, state, attempts,
-  case when state = 'pending' then next_attempt_at end as next_attempt_at, delivered_at, last_status, last_error`
+  case when state = 'pending' then next_attempt_at end as next_attempt_at, delivered_at, last_status, last_error,
+  last_error_code`
 
 const deliveryOf = ({ sequence: _, ...row }: Row): Delivery => ({
   ...row,

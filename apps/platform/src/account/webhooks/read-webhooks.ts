@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
+import type { DeliveryError } from '../../records/webhooks/delivery-error.ts'
 import type { WebhookType } from '../../records/webhooks/events.ts'
 import type { Webhook } from './schemas.ts'
 
@@ -12,23 +13,25 @@ interface Row {
   verification: Webhook['verification']['state']
   last_status: number | null
   last_error: string | null
+  last_error_code: DeliveryError['code'] | null
 }
 
 function webhookOf(row: Row, at: Date): Webhook {
   const { id, url, events, created_at: created, previous_secret_ends_at: end, verification: state } = row
-  const { last_status, last_error } = row
+  const { last_status, last_error, last_error_code } = row
   return {
     id,
     url,
     events,
     created_at: created.toISOString(),
     rotation: end !== null && end > at ? { previous_secret_ends_at: end.toISOString() } : null,
-    verification: { state, last_status, last_error },
+    verification: { state, last_status, last_error, last_error_code },
   }
 }
 
 const selection = `
-  select webhook_endpoints.id, url, events, webhook_endpoints.created_at, previous_secret_ends_at, verification, last_status, last_error
+  select webhook_endpoints.id, url, events, webhook_endpoints.created_at, previous_secret_ends_at, verification, last_status, last_error,
+    last_error_code
   from webhook_endpoints left join webhook_deliveries on webhook_deliveries.id = challenge_id
   where webhook_endpoints.user_id = $1`
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { graceSeconds } from '../../keys/schemas.ts'
+import { deliveryErrorCodes } from '../../records/webhooks/delivery-error.ts'
 import { webhookTypes } from '../../records/webhooks/events.ts'
 
 const url = z.string().max(2048).describe('A public https URL.')
@@ -28,6 +29,11 @@ export const secretRotationBody = z.strictObject({
     .describe('Seconds for which messages are also signed with the previous secret; one day by default.'),
 })
 
+const errorCode = z
+  .enum(deliveryErrorCodes)
+  .nullable()
+  .describe('The reason in `last_error` as a code for programs; null without one.')
+
 const webhook = z.object({
   id: z.string().describe('ID of the webhook.'),
   url: z.string().describe('The https URL.'),
@@ -53,6 +59,7 @@ const webhook = z.object({
         .string()
         .nullable()
         .describe("Why the last response didn't verify the URL; null otherwise."),
+      last_error_code: errorCode,
     })
     .describe('Whether the URL has responded to its challenge.'),
 })
@@ -104,6 +111,7 @@ const delivery = z.object({
     .nullable()
     .describe('HTTP status of the last response; null if there was none.'),
   last_error: z.string().nullable().describe('Why the last attempt failed; null otherwise.'),
+  last_error_code: errorCode,
 })
 export type Delivery = z.infer<typeof delivery>
 

@@ -30,7 +30,11 @@ test('a failed attempt is repeated with growing waits, the same id and body and 
       ([first]) =>
         first?.last_status === 500 && first.attempts === index + 1 && isScheduled(first, clock, wait),
     )
-    expect(log).toMatchObject({ state: 'pending', last_error: 'The endpoint responded with status 500.' })
+    expect(log).toMatchObject({
+      state: 'pending',
+      last_error: 'The endpoint responded with status 500.',
+      last_error_code: 'bad_status',
+    })
     clock.pass(wait)
   }
   const [log] = await eventually(
@@ -66,7 +70,7 @@ test('an endpoint that recovers gets its event', async () => {
     () => deliveries(platform),
     ([first]) => first?.state === 'delivered',
   )
-  expect(log).toMatchObject({ attempts: 2, last_status: 200, last_error: null })
+  expect(log).toMatchObject({ attempts: 2, last_status: 200, last_error: null, last_error_code: null })
 })
 
 test.each([

@@ -59,6 +59,7 @@ test.each([
     state: 'verified',
     last_status: 200,
     last_error: null,
+    last_error_code: null,
   })
   const [challenge] = receiver.challenges
   const event = await verifyWebhook(challenge?.body ?? '', challenge?.headers ?? {}, secret)
@@ -89,6 +90,7 @@ test.each([
   }
   expect(await until(platform, ({ state }) => state === 'failed')).toMatchObject({
     last_error: 'The response does not have the challenge.',
+    last_error_code: 'wrong_challenge',
   })
   expect(receiver.challenges).toHaveLength(4)
   await eventually(

@@ -90,7 +90,7 @@ test('a removed address gives up what was not delivered, and gets nothing new', 
   )
   expect((await platform.send('DELETE', own, undefined, token)).status).toBe(200)
   expect(await deliveries(platform)).toMatchObject([
-    { state: 'failed', last_error: 'The webhook was removed.' },
+    { state: 'failed', last_error: 'The webhook was removed.', last_error_code: 'webhook_removed' },
   ])
   await startJob(platform, key)
   await eventually(

@@ -11,7 +11,8 @@ export const waitHours = 72
 /** Gives up events that have waited too long for the address of their webhook to be verified: those of a user, or all. */
 export async function giveUpHeldEvents(sql: Sql, at: Date, userId?: string): Promise<void> {
   await sql.query(
-    `update webhook_deliveries set state = 'failed', last_error = 'The URL was not verified in time.'
+    `update webhook_deliveries set state = 'failed', last_error = 'The URL was not verified in time.',
+       last_error_code = 'not_verified_in_time'
      from webhook_endpoints
      where webhook_endpoints.id = webhook_id and webhook_deliveries.user_id = coalesce($1, webhook_deliveries.user_id)
        and verification <> 'verified' and state = 'pending' and type <> $2
@@ -32,7 +33,7 @@ export async function recordChallenge(sql: Sql, userId: string, webhookId: strin
     id,
   ])
   await sql.query(
-    `update webhook_deliveries set state = 'failed', last_error = 'A newer challenge was sent.'
+    `update webhook_deliveries set state = 'failed', last_error = 'A newer challenge was sent.', last_error_code = 'newer_challenge'
      where webhook_id = $1 and type = $2 and state = 'pending'`,
     [webhookId, challengeType],
   )

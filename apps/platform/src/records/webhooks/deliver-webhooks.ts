@@ -2,6 +2,7 @@ import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
 import { challengeType, isAnswer, settleChallenge } from './challenge.ts'
+import type { DeliveryError } from './delivery-error.ts'
 import { testType } from './events.ts'
 import { postWebhook, reasonOf, type PostOptions } from './post-webhook.ts'
 import { signedHeaders } from './sign.ts'
@@ -67,6 +68,15 @@ const claim = `
   returning webhook_deliveries.id, webhook_deliveries.user_id, webhook_id, type, body, attempts, url, secret,
     case when previous_secret_ends_at > $1 then previous_secret end as previous_secret`
 
+const badStatus = (status: number): DeliveryError => ({
+  code: 'bad_status',
+  message: `The endpoint responded with status ${status}.`,
+})
+const wrongChallenge: DeliveryError = {
+  code: 'wrong_challenge',
+  message: 'The response does not have the challenge.',
+}
+
 /**
  * Sends recorded events to their webhooks until each is accepted with a status of 200 to 299, with growing waits over
  * about 28 hours, also after a restart. Webhooks and hosts are served apart from each other: a receiver that never
@@ -77,7 +87,9 @@ export function deliverWebhooks({
   now,
   ...options
 }: Pick<Core, 'database' | 'now'> & Omit<PostOptions, 'headers' | 'owner'>): Background {
-  async function attempt(delivery: DueDelivery) {
+  async function attempt(
+    delivery: DueDelivery,
+  ): Promise<{ status: number | null; error: DeliveryError | null }> {
     const { id, user_id: owner, type, body, url, secret, previous_secret: previous } = delivery
     try {
       const secrets = previous === null ? [secret] : [secret, previous]
@@ -87,8 +99,8 @@ export function deliverWebhooks({
       const isAccepted = status >= 200 && status < 300
       const isVerified = type !== challengeType || (isAccepted && isAnswer(body, await response.text()))
       if (!response.bodyUsed) await response.body?.cancel()
-      if (!isAccepted) return { status, error: `The endpoint responded with status ${status}.` }
-      return { status, error: isVerified ? null : 'The response does not have the challenge.' }
+      if (!isAccepted) return { status, error: badStatus(status) }
+      return { status, error: isVerified ? null : wrongChallenge }
     } catch (error) {
       return { status: null, error: reasonOf(error) }
     }
@@ -109,14 +121,23 @@ export function deliverWebhooks({
     const isChallenge = type === challengeType
     const wait = status === gone ? undefined : (waitsOf[type] ?? waits)[attempts - 1]
     const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'
-    if (error !== null) log('warn', 'webhook not delivered', { webhook: id, attempts, state, error })
+    if (error !== null)
+      log('warn', 'webhook not delivered', { webhook: id, attempts, state, error: error.message })
     await database.transaction(async (sql) => {
       if (isChallenge && state !== 'pending') await settleChallenge(sql, id, state === 'delivered', now())
       await sql.query(
-        `update webhook_deliveries set state = $2, last_status = $3, last_error = $4, next_attempt_at = $5,
-           delivered_at = case when $2 = 'delivered' then $6::timestamptz end
+        `update webhook_deliveries set state = $2, last_status = $3, last_error = $4, last_error_code = $5, next_attempt_at = $6,
+           delivered_at = case when $2 = 'delivered' then $7::timestamptz end
          where id = $1 and state = 'pending'`,
-        [id, state, status, error, new Date(now().getTime() + (wait ?? 0) * 1000), now()],
+        [
+          id,
+          state,
+          status,
+          error?.message ?? null,
+          error?.code ?? null,
+          new Date(now().getTime() + (wait ?? 0) * 1000),
+          now(),
+        ],
       )
     })
   }

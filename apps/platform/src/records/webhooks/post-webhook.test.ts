@@ -63,6 +63,9 @@ test.each([
   ['leads to a private network', () => Promise.resolve([{ address: '10.0.0.1', family: 4 }])],
 ])('the reason tells nothing about what a name means in our network: one that %s', async (_, resolve) => {
   const options = { networks: 'public', owner: 'ada', headers, lookup: publicLookupBy(resolve) } as const
-  const reason = await postWebhook('https://hooks.example/', '{}', options).then(() => '', reasonOf)
-  expect(reason).toBe('The hostname of the URL has no public IP address.')
+  const reason = await postWebhook('https://hooks.example/', '{}', options).then(() => undefined, reasonOf)
+  expect(reason).toEqual({
+    code: 'no_public_address',
+    message: 'The hostname of the URL has no public IP address.',
+  })
 })

@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net'
 import type { Config } from '../../kernel/config.ts'
 import { PrivateAddressError } from '../../kernel/outgoing/public-address.ts'
 import { siteFetch } from '../../kernel/outgoing/site-fetch.ts'
+import type { DeliveryError } from './delivery-error.ts'
 
 /** Seconds that an endpoint has to respond. */
 export const longestSeconds = 10
@@ -47,11 +48,12 @@ const unresolved = /^(ENOTFOUND|ENODATA|ETIMEOUT|EAI_AGAIN|ESERVFAIL|EREFUSED)$/
  * Returns why there was no response. The words are the same for a name that is unknown and for one that leads to a private address: they
  * would tell what names mean in our network.
  */
-export function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): DeliveryError {
   const { name, cause = error } = error as Error
-  if (name === 'TimeoutError') return `No response within ${longestSeconds} seconds.`
+  if (name === 'TimeoutError')
+    return { code: 'timeout', message: `No response within ${longestSeconds} seconds.` }
   const { code = '', syscall = '' } = cause as NodeJS.ErrnoException
   if (cause instanceof PrivateAddressError || unresolved.test(code) || syscall.startsWith('query'))
-    return 'The hostname of the URL has no public IP address.'
-  return `The connection failed${code === '' ? '' : ` (${code})`}.`
+    return { code: 'no_public_address', message: 'The hostname of the URL has no public IP address.' }
+  return { code: 'connection_failed', message: `The connection failed${code === '' ? '' : ` (${code})`}.` }
 }

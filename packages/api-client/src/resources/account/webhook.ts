@@ -35,6 +35,20 @@ export interface WebhookSettings {
   events?: WebhookEventType[] | null
 }
 
+/**
+ * Why an event was not delivered. `wrong_challenge`: the response doesn't have the challenge; `newer_challenge`: another one was requested since;
+ * `not_verified_in_time`: the event waited too long for the URL to be verified.
+ */
+export type WebhookDeliveryErrorCode =
+  | 'bad_status'
+  | 'wrong_challenge'
+  | 'timeout'
+  | 'no_public_address'
+  | 'connection_failed'
+  | 'not_verified_in_time'
+  | 'newer_challenge'
+  | 'webhook_removed'
+
 /** Whether a webhook's URL has responded to its challenge, the event `webhook.verification`. */
 export interface WebhookVerification {
   /** Events wait until the URL is `verified`. `pending`: the challenge is repeated for six minutes. */
@@ -43,6 +57,8 @@ export interface WebhookVerification {
   last_status: number | null
   /** Why the last response didn't verify the URL; null otherwise. */
   last_error: string | null
+  /** The reason in `last_error` as a code; null without one. */
+  last_error_code: WebhookDeliveryErrorCode | null
 }
 
 /** A webhook with its secret, which the service returns only once. */
@@ -77,6 +93,8 @@ export interface WebhookDelivery {
   last_status: number | null
   /** Why the last attempt failed; null otherwise. */
   last_error: string | null
+  /** The reason in `last_error` as a code; null without one. */
+  last_error_code: WebhookDeliveryErrorCode | null
 }
 
 /** Filters of the deliveries. */
