@@ -42,8 +42,10 @@ export interface ChartFigureProps extends ChartStates {
   title: string
   /** Conclusion of the chart in one sentence, shown and announced before it. */
   summary: string
-  /** The same values as a table. */
-  table: ChartTable
+  /** Whether there are no figures. */
+  isEmpty: boolean
+  /** Returns the same values as a table. Called only while the table is shown. */
+  table: () => ChartTable
   /** Names of the colors, and the values under the pointer. */
   legend?: ReactNode
   /** Lines of the scale. */
@@ -66,6 +68,7 @@ export interface ChartFigureProps extends ChartStates {
 export function ChartFigure({
   title,
   summary,
+  isEmpty,
   table,
   legend,
   ticks,
@@ -81,11 +84,10 @@ export function ChartFigure({
 }: ChartFigureProps) {
   const words = useLabels()
   const [isTable, setTable] = useState(false)
-  const [first, ...columns] = table.head
   const instead =
     status === 'error' ? (
       <ErrorState compact {...(onRetry ? { onRetry } : {})} />
-    ) : table.rows.length > 0 ? null : status === 'loading' ? (
+    ) : !isEmpty ? null : status === 'loading' ? (
       <Skeleton shape="block" height={`${height}px`} />
     ) : (
       (empty ?? <EmptyState compact title={words.noRows} />)
@@ -120,31 +122,7 @@ export function ChartFigure({
         </div>
       ) : isTable ? (
         <ScrollArea className={styles.scroll} label={title} maxHeight={height + 60}>
-          <table className={styles.table}>
-            <VisuallyHidden as="caption">{title}</VisuallyHidden>
-            <thead>
-              <tr>
-                <th scope="col">{first}</th>
-                {columns.map((name) => (
-                  <th scope="col" key={name}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([name, ...figures]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {figures.map((figure, index) => (
-                    <td key={columns[index]}>
-                      <bdi>{figure}</bdi>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable title={title} {...table()} />
         </ScrollArea>
       ) : (
         <>
@@ -172,5 +150,36 @@ export function ChartFigure({
         </>
       )}
     </figure>
+  )
+}
+
+function FigureTable({ title, head, rows }: ChartTable & { title: string }) {
+  const [first, ...columns] = head
+  return (
+    <table className={styles.table}>
+      <VisuallyHidden as="caption">{title}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {columns.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={columns[index]}>
+                <bdi>{figure}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

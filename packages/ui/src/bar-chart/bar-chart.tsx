@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 
 import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
 import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
-import { Link } from '../link/index.ts'
 import { BarPart } from './bar-part.tsx'
-import { prepareBars, type BarDatum, type BarLine, type BarSeries, type SeriesColor } from './prepare-bars.ts'
+import { BarPlace } from './bar-place.tsx'
+import { colorOf, prepareBars, type BarDatum, type BarLine, type BarSeries } from './prepare-bars.ts'
 import { textureOf, Textures } from './textures.tsx'
 import styles from './bar-chart.module.css'
 
@@ -66,14 +66,42 @@ export function BarChart({
   const formatValue = givenFormat ?? ownFormat
   const formatExact = givenExact ?? formatValue
   const [hidden, setHidden] = useState<readonly string[]>([])
-  // The last one that is shown stays.
-  const shown = series.filter(({ id }) => !hidden.includes(id))
-  const { bars, barWidth, step, ticks, lineHeight } = prepareBars(data, shown, line)
   const texturesId = useId()
-  const colorOf = (id: string): SeriesColor => {
-    const order = series.findIndex((one) => one.id === id)
-    return series[order]?.color ?? ((order + 1) as SeriesColor)
-  }
+  // What does not follow the pointer is computed once for each set of data.
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.includes(id)), [series, hidden])
+  const { bars, barWidth, step, ticks, lineHeight } = useMemo(
+    () => prepareBars(data, shown, line),
+    [data, shown, line],
+  )
+  const drawn = useMemo(
+    () =>
+      bars.map(({ x, parts }) =>
+        parts.map(({ id, from, height: partHeight }) => (
+          <BarPart
+            key={id}
+            color={colorOf(series, id)}
+            texturesId={texturesId}
+            x={x}
+            width={barWidth}
+            from={from}
+            height={partHeight}
+            plotHeight={height}
+          />
+        )),
+      ),
+    [bars, series, texturesId, barWidth, height],
+  )
+  const names = useMemo(
+    () =>
+      bars.map(({ label, total, parts }) =>
+        [
+          `${label}: ${formatValue(total)}`,
+          ...parts.map(({ name, value }) => `${name} ${formatValue(value)}`),
+        ].join(', '),
+      ),
+    [bars, formatValue],
+  )
+  // The last one that is shown stays.
   const toggle = (id: string) =>
     setHidden((ids) => {
       if (ids.includes(id)) return ids.filter((one) => one !== id)
@@ -101,14 +129,15 @@ export function BarChart({
               (label) => label !== undefined,
             )
       }
-      table={{
+      isEmpty={bars.length === 0}
+      table={() => ({
         head: [labelHeader, ...shown.map(({ label }) => label), words.total],
         rows: bars.map(({ label, total }, index) => [
           label,
           ...shown.map(({ id }) => formatExact(data[index]?.values[id] ?? 0)),
           formatExact(total),
         ]),
-      }}
+      })}
       legend={
         <ul role="list" className={styles.legend}>
           <li className={styles.readout} aria-hidden="true">
@@ -122,7 +151,7 @@ export function BarChart({
             const name = (
               <>
                 <svg className={styles.swatch} aria-hidden="true">
-                  <rect width="100%" height="100%" fill={textureOf(texturesId, colorOf(id))} />
+                  <rect width="100%" height="100%" fill={textureOf(texturesId, colorOf(series, id))} />
                 </svg>
                 {label}
               </>
@@ -158,20 +187,9 @@ export function BarChart({
     >
       <svg className={styles.drawing} aria-hidden="true">
         <Textures id={texturesId} />
-        {bars.map(({ label, x, parts }, index) => (
+        {bars.map(({ label }, index) => (
           <g key={label} className={styles.bar} data-dim={active && index !== roving.active ? '' : undefined}>
-            {parts.map(({ id, from, height: partHeight }) => (
-              <BarPart
-                key={id}
-                color={colorOf(id)}
-                texturesId={texturesId}
-                x={x}
-                width={barWidth}
-                from={from}
-                height={partHeight}
-                plotHeight={height}
-              />
-            ))}
+            {drawn[index]}
           </g>
         ))}
       </svg>
@@ -179,27 +197,17 @@ export function BarChart({
         <span className={styles.line} style={{ insetBlockEnd: `${lineHeight}%` }} aria-hidden="true" />
       )}
       <div role="list" aria-label={title} className={styles.places} {...roving.list}>
-        {bars.map(({ label, total, x, parts }, index) => {
-          const href = data[index]?.href
-          const stop = {
-            ...roving.item(index),
-            'aria-label': [
-              `${label}: ${formatValue(total)}`,
-              ...parts.map(({ name, value }) => `${name} ${formatValue(value)}`),
-            ].join(', '),
-          }
-          return (
-            <div
-              key={label}
-              role="listitem"
-              className={styles.place}
-              style={{ insetInlineStart: `${x - (step - barWidth) / 2}%`, inlineSize: `${step}%` }}
-              {...(href === undefined && stop)}
-            >
-              {href !== undefined && <Link href={href} className={styles.link ?? ''} {...stop} />}
-            </div>
-          )
-        })}
+        {bars.map(({ label, x }, index) => (
+          <BarPlace
+            key={label}
+            name={names[index] ?? label}
+            href={data[index]?.href}
+            start={x - (step - barWidth) / 2}
+            width={step}
+            isStop={index === roving.stop}
+            isActive={index === roving.active}
+          />
+        ))}
       </div>
     </ChartFigure>
   )

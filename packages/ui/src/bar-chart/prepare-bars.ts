@@ -62,3 +62,9 @@ export function prepareBars(data: readonly BarDatum[], series: readonly BarSerie
     lineHeight: line && (line.value / top) * 100,
   }
 }
+
+/** Returns the color of a series: its own, or that of its place in the list. */
+export function colorOf(series: readonly BarSeries[], id: string): SeriesColor {
+  const order = series.findIndex((one) => one.id === id)
+  return series[order]?.color ?? ((order + 1) as SeriesColor)
+}
