@@ -18,7 +18,10 @@ interface FoldedColumns<Row> {
  * Folds columns into a second line of their rows, one after the other, until the rest fits its place. Measured, because languages and values
  * differ in width; in the frame in which the rows appear, so that nothing is seen to move.
  */
-export function useFoldedColumns<Row>(columns: readonly Column<Row>[]): FoldedColumns<Row> {
+export function useFoldedColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): FoldedColumns<Row> {
   const table = useRef<HTMLTableElement>(null)
   /** Widths that the table needed, by the number of columns that were folded. */
   const needed = useRef<number[]>([])
@@ -46,7 +49,8 @@ export function useFoldedColumns<Row>(columns: readonly Column<Row>[]): FoldedCo
       setCount(Math.min(count + 1, order.length))
     } else if (count > 0 && area.clientWidth >= (needed.current[count - 1] ?? 0)) setCount(count - 1)
   })
-  useLayoutEffect(() => fit())
+  // Measuring makes the browser lay out the table, so it is done for what can change the widths alone.
+  useLayoutEffect(() => fit(), [columns, rows, count])
 
   useEffect(() => {
     const element = table.current

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { fromLeft } from '../../.storybook/from-left.ts'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -225,13 +225,13 @@ export const Sorts: Story = {
       'aria-sort',
       'ascending',
     )
-    await expect(names()).toEqual(['2026-11-20', '2026-11-18', '2026-11-17', '2026-11-19'])
+    await waitFor(() => expect(names()).toEqual(['2026-11-20', '2026-11-18', '2026-11-17', '2026-11-19']))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Tokens' })).toHaveAttribute(
       'aria-sort',
       'descending',
     )
-    await expect(names()[0]).toBe('2026-11-19')
+    await waitFor(() => expect(names()[0]).toBe('2026-11-19'))
   },
 }
 /** A server sorts: the table announces the order and leaves the rows alone. */

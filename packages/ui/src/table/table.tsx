@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 import { TableFrame } from '../_table/table-frame.tsx'
 import { TableHead } from '../_table/table-head.tsx'
 import { TablePlaceholder } from '../_table/table-placeholder.tsx'
@@ -23,7 +25,14 @@ export interface TableProps<Row> extends SharedProps<Row> {
 export function Table<Row>({ skeletonRows = 5, maxHeight, ...props }: TableProps<Row>) {
   const { caption, columns, rows, rowKey, status = 'ready', rowActions } = props
   const { sorted, sort, setSort } = useSortedRows(props)
-  const { table, shown, folded } = useFoldedColumns(columns)
+  const { table, shown, folded } = useFoldedColumns(columns, rows)
+  const drawn = useMemo(
+    () =>
+      sorted.map((row) => (
+        <TableRow key={rowKey(row)} row={row} columns={shown} folded={folded} rowActions={rowActions} />
+      )),
+    [sorted, rowKey, shown, folded, rowActions],
+  )
   const hasRows = rows.length > 0 && status !== 'error' && status !== 'loading'
   return (
     <TableFrame {...props} status={status} rowCount={hasRows ? rows.length : 0} hasMoreButton>
@@ -43,15 +52,7 @@ export function Table<Row>({ skeletonRows = 5, maxHeight, ...props }: TableProps
           />
           <tbody>
             {hasRows ? (
-              sorted.map((row) => (
-                <TableRow
-                  key={rowKey(row)}
-                  row={row}
-                  columns={shown}
-                  folded={folded}
-                  rowActions={rowActions}
-                />
-              ))
+              drawn
             ) : (
               <TablePlaceholder
                 {...props}

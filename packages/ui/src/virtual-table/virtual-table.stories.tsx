@@ -151,7 +151,7 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: /Tokens/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: /Tokens/ })).toHaveAttribute('aria-sort')
-    await expect(canvas.queryByRole('rowheader', { name: 'Passage 2' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Passage 2' })).toBeNull())
   },
 }
 /** Where not all columns have room, each row has a second line, and all rows are still of one height. */

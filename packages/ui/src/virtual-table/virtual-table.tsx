@@ -54,7 +54,7 @@ function Rows<Row>({
 }: VirtualTableProps<Row> & { height: number; rowHeight: number }) {
   const { caption, columns, rows, rowKey, status = 'ready', rowActions, more, listKey } = props
   const { sorted, sort, setSort } = useSortedRows(props)
-  const { table: tableOf, shown, folded, hasCards } = useFoldedColumns(columns)
+  const { table: tableOf, shown, folded, hasCards } = useFoldedColumns(columns, rows)
   const rowHeight = hasCards ? cardHeight : givenHeight + (folded.length > 0 ? foldedHeight : 0)
   const [range, setRange] = useState(() => visibleRows(0, height, rowHeight, rows.length))
   const scroller = useRef<HTMLDivElement>(null)
