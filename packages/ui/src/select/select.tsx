@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { memo, type ComponentPropsWithRef } from 'react'
 
 import { FieldBox } from '../_field/field-box.tsx'
 import type { FieldProps } from '../_field/field-props.ts'
@@ -47,14 +47,19 @@ export function Select({ options, size = 'md', placeholder, ...props }: SelectPr
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.id} value={option.id} disabled={option.isDisabled}>
-              {option.label}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
         <Icon of={ChevronDownIcon} size="sm" className={classNames(styles.arrow)} />
       </FieldBox>
     </NativeFieldFrame>
   )
 }
+
+/** The options of the field, which may be hundreds. The same list is not drawn again. */
+const Options = memo(function Options({ of: options }: { of: readonly SelectOption[] }) {
+  return options.map((option) => (
+    <option key={option.id} value={option.id} disabled={option.isDisabled}>
+      {option.label}
+    </option>
+  ))
+})

@@ -1,5 +1,6 @@
 import { Select } from '@search-foundation/ui/select'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
@@ -12,7 +13,8 @@ const all = 'all'
 export function KeyScopeSelect() {
   const { t } = useTranslation(['dashboard-keys', 'common'])
   const { scope, keys, choose, isPending } = useChosenKeyScope()
-  const options = useKeyOptions()
+  const keyOptions = useKeyOptions()
+  const options = useMemo(() => [{ id: all, label: t('common:allKeys') }, ...keyOptions], [t, keyOptions])
   // Holds the place, so that on a phone the page does not move down when the keys come.
   if (isPending) return <Skeleton shape="block" width="12rem" height="var(--control-sm)" />
   if (scope === null || keys.length === 0) return null
@@ -23,7 +25,7 @@ export function KeyScopeSelect() {
       size="sm"
       value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
       onChange={({ currentTarget: { value } }) => choose(value === all ? null : value)}
-      options={[{ id: all, label: t('common:allKeys') }, ...options]}
+      options={options}
     />
   )
 }

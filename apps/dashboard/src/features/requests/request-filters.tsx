@@ -2,6 +2,7 @@ import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-
 import { useRequestSummaryQuery } from '@search-foundation/store/endpoints/requests'
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
 import { Select } from '@search-foundation/ui/select'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
@@ -36,7 +37,14 @@ export function RequestFilters() {
   const { t } = useTranslation(['dashboard-requests', 'common'])
   const [search] = useSearchParams()
   const productName = useProductName()
-  const keys = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
+  const { data: keys } = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
+  const keyOptions = useMemo(
+    () => [
+      { id: all, label: t('common:allKeys') },
+      ...(keys ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+    ],
+    [t, keys],
+  )
   const [status, setStatus] = useQueryParameter('status')
   const [error, setError] = useQueryParameter('error')
   const errorCodes = useErrorCodes(error)
@@ -97,10 +105,7 @@ export function RequestFilters() {
         size="sm"
         value={key ?? all}
         onChange={({ currentTarget: { value } }) => setKey(toParameter(value))}
-        options={[
-          { id: all, label: t('common:allKeys') },
-          ...(keys.data ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
-        ]}
+        options={keyOptions}
       />
       <DaysField
         size="sm"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { keyName } from '../api-key/key-name.ts'
@@ -9,8 +10,11 @@ import { useChosenKeyScope } from './use-chosen-key-scope.ts'
 export function useKeyOptions(): { id: string; label: string }[] {
   const { t } = useTranslation('dashboard-keys')
   const { keys, apiKey } = useChosenKeyScope()
-  return [
-    ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
-    ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
-  ]
+  return useMemo(
+    () => [
+      ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
+      ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
+    ],
+    [t, keys, apiKey],
+  )
 }
