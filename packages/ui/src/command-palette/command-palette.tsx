@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -83,13 +83,16 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
   )
 }
 
-interface CommandsProps {
+interface EntriesProps {
   /** Commands by the heading of their group. */
   groups: ReadonlyMap<string, readonly Command[]>
-  /** Whether a text contains the query, by the rules of the page's language. */
-  contains: (text: string, words: string) => boolean
   /** Called with the id of the chosen entry. */
   onChoose: (id: string) => void
+}
+
+interface CommandsProps extends EntriesProps {
+  /** Whether a text contains the query, by the rules of the page's language. */
+  contains: (text: string, words: string) => boolean
 }
 
 function Commands({ groups, contains, onChoose }: CommandsProps) {
@@ -107,38 +110,46 @@ function Commands({ groups, contains, onChoose }: CommandsProps) {
         <Kbd keys={['Esc']} />
       </SearchField>
       <ScrollArea label={labels.palette} className={styles.list ?? ''}>
-        <Menu
-          aria-label={labels.palette}
-          className={classNames(list.list, styles.menu)}
-          onAction={(key) => onChoose(String(key))}
-          renderEmptyState={() => <p className={styles.empty}>{labels.noCommands}</p>}
-        >
-          {[...groups].map(([group, commands]) => (
-            <MenuSection
-              key={group}
-              className={classNames(list.section)}
-              {...(group === '' ? { 'aria-label': labels.palette } : {})}
-            >
-              {group !== '' && <Header className={classNames(list.heading)}>{group}</Header>}
-              {commands.map((command) => (
-                <MenuItem
-                  key={command.id}
-                  id={command.id}
-                  textValue={`${command.label} ${command.keywords ?? ''}`}
-                  className={classNames(list.item)}
-                  {...(command.href === undefined ? {} : { href: command.href })}
-                >
-                  {command.icon}
-                  <span className={list.words}>
-                    <span>{command.label}</span>
-                  </span>
-                  {command.shortcut && <Kbd keys={command.shortcut} className={classNames(list.after)} />}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
+        <Entries groups={groups} onChoose={onChoose} />
       </ScrollArea>
     </Autocomplete>
   )
 }
+
+/** All entries, which are hundreds with the keys of a large account. They are filtered at each key, and collected once. */
+const Entries = memo(function Entries({ groups, onChoose }: EntriesProps) {
+  const labels = useLabels()
+  return (
+    <Menu
+      aria-label={labels.palette}
+      className={classNames(list.list, styles.menu)}
+      onAction={(key) => onChoose(String(key))}
+      renderEmptyState={() => <p className={styles.empty}>{labels.noCommands}</p>}
+    >
+      {[...groups].map(([group, commands]) => (
+        <MenuSection
+          key={group}
+          className={classNames(list.section)}
+          {...(group === '' ? { 'aria-label': labels.palette } : {})}
+        >
+          {group !== '' && <Header className={classNames(list.heading)}>{group}</Header>}
+          {commands.map((command) => (
+            <MenuItem
+              key={command.id}
+              id={command.id}
+              textValue={`${command.label} ${command.keywords ?? ''}`}
+              className={classNames(list.item)}
+              {...(command.href === undefined ? {} : { href: command.href })}
+            >
+              {command.icon}
+              <span className={list.words}>
+                <span>{command.label}</span>
+              </span>
+              {command.shortcut && <Kbd keys={command.shortcut} className={classNames(list.after)} />}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      ))}
+    </Menu>
+  )
+})
