@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import type { ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import {
   Button,
   CalendarCell,
@@ -71,6 +71,7 @@ export function DateRange({
 }: DateRangeProps) {
   const { frame, root } = splitFieldProps(props)
   const { locale } = useLocale()
+  const [isOpen, setOpen] = useState(false)
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
   return (
     <I18nProvider locale={isKnown ? locale : yearFirst}>
@@ -80,6 +81,9 @@ export function DateRange({
         value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
         onChange={(range) => onChange(range && { start: range.start.toString(), end: range.end.toString() })}
         onBlur={() => onBlur?.()}
+        isOpen={isOpen}
+        // The button shows that it was pressed before the calendar is drawn.
+        onOpenChange={(opens) => startTransition(() => setOpen(opens))}
         {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
         {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
       >
