@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { RefreshNotice } from '../_table/refresh-notice.tsx'
 import type { TableStatus } from '../_table/table-state.ts'
@@ -84,6 +84,8 @@ export function ChartFigure({
 }: ChartFigureProps) {
   const words = useLabels()
   const [isTable, setTable] = useState(false)
+  // The button answers first.
+  const showsTable = useDeferredValue(isTable)
   const instead =
     status === 'error' ? (
       <ErrorState compact {...(onRetry ? { onRetry } : {})} />
@@ -120,7 +122,7 @@ export function ChartFigure({
         <div className={styles.instead} style={{ minBlockSize: height }}>
           {instead}
         </div>
-      ) : isTable ? (
+      ) : showsTable ? (
         <ScrollArea className={styles.scroll} label={title} maxHeight={height + 60}>
           <FigureTable title={title} {...table()} />
         </ScrollArea>

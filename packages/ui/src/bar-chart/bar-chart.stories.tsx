@@ -76,7 +76,7 @@ export const AsTable: Story = {
   args: { formatExact: (value) => `${value},000` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
-    await expect(canvas.getAllByRole('row')).toHaveLength(15)
+    await expect(await canvas.findAllByRole('row')).toHaveLength(15)
     await expect(canvas.getByRole('columnheader', { name: 'Embeddings' })).toBeVisible()
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/20,000.*60,000.*80,000/)
   },
