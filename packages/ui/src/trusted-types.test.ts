@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-type Rules = Readonly<Record<string, (text: string) => string>>
+type Rules = Readonly<Record<string, (text: string) => string | null>>
 
 /** Loads the module where the browser has Trusted Types, as a record of the policies that it creates. */
 async function withTrustedTypes() {
@@ -29,13 +29,14 @@ test('HTML is marked by one policy', async () => {
   expect([...policies.keys()]).toEqual(['sanitized-html'])
 })
 
-test('the default policy passes addresses of scripts, and neither HTML nor code', async () => {
+test('the default policy passes addresses of scripts and the empty text, and neither HTML nor code', async () => {
   const { allowScriptAddresses, policies } = await withTrustedTypes()
   allowScriptAddresses()
-  expect(policies.get('default')?.['createScriptURL']?.('https://a.example/x.js')).toBe(
-    'https://a.example/x.js',
-  )
-  expect(Object.keys(policies.get('default') ?? {})).toEqual(['createScriptURL'])
+  const rules = policies.get('default')
+  expect(rules?.['createScriptURL']?.('https://a.example/x.js')).toBe('https://a.example/x.js')
+  expect(rules?.['createHTML']?.('')).toBe('')
+  expect(rules?.['createHTML']?.('<b>a</b>')).toBeNull()
+  expect(Object.keys(rules ?? {})).toEqual(['createScriptURL', 'createHTML'])
 })
 
 test('a browser without Trusted Types, or a server, uses plain HTML', async () => {

@@ -5,8 +5,8 @@ interface Policy {
 }
 
 interface Rules {
-  /** Returns the HTML to use for a text. Without it, texts are refused as HTML. */
-  createHTML?: (html: string) => string
+  /** Returns the HTML to use for a text, or null to refuse it. Without it, texts are refused as HTML. */
+  createHTML?: (html: string) => string | null
   /** Returns the address to use for a text. Without it, texts are refused as addresses of scripts. */
   createScriptURL?: (address: string) => string
 }
@@ -33,8 +33,12 @@ export function trustedHtml(html: string): string | TrustedHTML {
 
 /**
  * Lets scripts and workers be loaded by plain addresses, as code of other companies does (identity provider, bot check, analytics). The
- * page's policy lists the origins that they may come from. HTML and code as plain strings stay refused. To be called once, before other scripts.
+ * page's policy lists the origins that they may come from. HTML and code as plain strings stay refused, but for the empty text, by which react-aria
+ * takes back what a screen reader has not read yet. To be called once, before other scripts.
  */
 export function allowScriptAddresses(): void {
-  trustedTypes?.createPolicy('default', { createScriptURL: (address) => address })
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => address,
+    createHTML: (html) => (html === '' ? html : null),
+  })
 }
