@@ -14,25 +14,26 @@ type Pattern = (typeof pages)[number]['pattern']
 
 /** The entries of each collection: what `:slug` stands for in a pattern. */
 const slugs = {
-  '/docs/:slug': docSlugs,
-  '/docs/reference/:slug': publicOperations(readPlatformData().document).map(({ slug }) => slug),
-  '/legal/:slug': legalDocuments,
-  '/models/:slug': models.map(({ slug }) => slug),
-  '/news/:slug': readArticles().map(({ slug }) => slug),
-  '/use-cases/:slug': cases.map(({ slug }) => slug),
-} satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>
+  '/docs/:slug': () => docSlugs,
+  '/docs/reference/:slug': () => publicOperations(readPlatformData().document).map(({ slug }) => slug),
+  '/legal/:slug': () => legalDocuments,
+  '/models/:slug': () => models.map(({ slug }) => slug),
+  '/news/:slug': () => readArticles().map(({ slug }) => slug),
+  '/use-cases/:slug': () => cases.map(({ slug }) => slug),
+} satisfies Record<Extract<Pattern, `${string}:slug`>, () => readonly string[]>
 
-/** Paths of the pages without locale, with an entry for each page of a collection and without old addresses. */
-export function pagePaths(): string[] {
-  const paths = pages
-    .filter((page) => !('canonical' in page))
-    .flatMap(({ pattern }) =>
-      pattern in slugs
-        ? slugs[pattern as keyof typeof slugs].map((slug) => pattern.replace(':slug', slug))
-        : [pattern],
-    )
-  return [...new Set(paths)]
+let listed: readonly string[] | undefined
+
+/** Paths of the pages without locale, with an entry for each page of a collection and without old addresses. Listed at the first call. */
+export function pagePaths(): readonly string[] {
+  listed ??= [...new Set(pages.filter((page) => !('canonical' in page)).flatMap(entriesOf))]
+  return listed
 }
+
+const entriesOf = ({ pattern }: { pattern: Pattern }): string[] =>
+  pattern in slugs
+    ? slugs[pattern as keyof typeof slugs]().map((slug) => pattern.replace(':slug', slug))
+    : [pattern]
 
 /** Old addresses of pages, without locale. */
 export const oldPaths = (): string[] =>

@@ -6,5 +6,5 @@ export default {
   ssr: false,
   buildDirectory: 'dist',
   routeDiscovery: { mode: 'initial' },
-  prerender: { paths: prerenderedPaths(), concurrency: 4 },
+  prerender: { paths: prerenderedPaths, concurrency: 4 },
 } satisfies Config

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { collectDocs } from '@search-foundation/content/collect-docs'
 import type { Facts } from '@search-foundation/content/fill-facts'
 import { readCookbook } from '@search-foundation/content/read-cookbook'
@@ -23,28 +24,36 @@ export interface DocsData {
 /** The part that the platform's code prints. */
 type PlatformData = Pick<DocsData, 'document' | 'facts'>
 
-let platformData: PlatformData | undefined
+const platformData = Symbol.for('search-foundation.platform-data')
 
-const print = (folder: string, script: string): unknown =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--conditions=@search-foundation/source', script], {
+/** Where the platform's answer is kept: a build loads its configuration several times, each time as new modules. */
+const kept = globalThis as { [platformData]?: PlatformData }
+
+/** How the script of a folder is started that prints data. */
+const printing = (folder: string, script: string) =>
+  [
+    process.execPath,
+    ['--conditions=@search-foundation/source', script],
+    {
       cwd: new URL(`../../../${folder}`, import.meta.url),
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
-  )
+    },
+  ] as const
 
 /** Asks the platform's own code for its API document and for the facts that guides state: two seconds, once per process. */
 export function readPlatformData(): PlatformData {
-  platformData ??= print('apps/platform', 'src/print-docs-data.ts') as PlatformData
-  return platformData
+  kept[platformData] ??= JSON.parse(
+    execFileSync(...printing('apps/platform', 'src/print-docs-data.ts')),
+  ) as PlatformData
+  return kept[platformData]
 }
 
 /** Returns all of it. The guides that are made from code, and the defaults of the SDK, need the SDK to be built. */
-export function readDocsData(): DocsData {
+export async function readDocsData(): Promise<DocsData> {
   const { document, facts } = readPlatformData()
-  const made = print('tooling/reference', 'src/print-guides.ts') as Pick<DocsData, 'guides' | 'facts'>
+  const { stdout } = await promisify(execFile)(...printing('tooling/reference', 'src/print-guides.ts'))
+  const made = JSON.parse(stdout) as Pick<DocsData, 'guides' | 'facts'>
   const sources = operationSources(publicOperations(document).map(({ operationId }) => operationId))
   const codeOfGuides = collectDocs(made.guides).map(({ source }) => source)
   return {

@@ -8,6 +8,7 @@ function git(folder: string, ...words: readonly string[]): string {
     return execFileSync('git', words, {
       cwd: folder,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
       // In a hook, Git names the repository of the hook by GIT_DIR.
       env: { ...process.env, GIT_DIR: undefined, TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -32,7 +33,13 @@ export function daysOfLastChange(
 ): Readonly<Record<string, string>> {
   if (!hasHistory(folder)) return {}
   const today = new Date().toISOString().slice(0, 10)
+  const wanted = [...new Set(paths)]
+  const format = ['--format=%x00%cd', '--date=short-local', '--name-only', '--no-renames', '--relative']
+  // The newest commit comes first.
+  const commits = git(folder, 'log', ...format, '--', ...wanted)
+    .split('\0')
+    .map((commit) => commit.split('\n'))
   const dayOf = (path: string) =>
-    git(folder, 'log', '-1', '--format=%cd', '--date=short-local', '--', path) || today
-  return Object.fromEntries([...new Set(paths)].map((path) => [path, dayOf(path)]))
+    commits.find(([, ...files]) => files.some((file) => file === path || file.startsWith(`${path}/`)))?.[0]
+  return Object.fromEntries(wanted.map((path) => [path, dayOf(path) ?? today]))
 }

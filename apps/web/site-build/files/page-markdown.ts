@@ -46,6 +46,8 @@ export function pageMarkdown(document: Document, siteUrl: string): string {
   if (main === null) throw new Error('The page has no <main>.')
   const content = main.cloneNode(true) as Element
   for (const element of content.querySelectorAll(left)) element.remove()
+  // Highlighted code has an element around each word.
+  for (const code of content.querySelectorAll('pre code')) code.replaceChildren(code.textContent)
   for (const name of ['href', 'src']) {
     for (const element of content.querySelectorAll(`[${name}^="/"]`))
       element.setAttribute(name, siteUrl + element.getAttribute(name))

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { handbookPath } from '@search-foundation/content/brand'
+import { readArticles } from '@search-foundation/content/read-articles'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
@@ -160,6 +161,6 @@ test('every language has a feed of the news, the changelog has one, and no file 
   const written = siteFiles.filter(
     ({ path }) => !path.endsWith('.epub') || path === handbookPath(defaultLocale),
   )
-  for (const { content } of written) expect((await content()).length).toBeGreaterThan(0)
+  for (const { content } of written) expect((await content(readArticles)).length).toBeGreaterThan(0)
   // The sitemap reads the platform's API document, for which the platform is started.
 })

@@ -1,5 +1,5 @@
+import type { Article } from '@search-foundation/content/article'
 import { brand, handbookPath } from '@search-foundation/content/brand'
-import { readArticles } from '@search-foundation/content/read-articles'
 import { readChangeNotes } from '@search-foundation/content/read-change-notes'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { tokenColor } from '@search-foundation/ui/token-colors'
@@ -17,7 +17,8 @@ interface SiteFile {
   /** Address on the site. */
   path: string
   type: string
-  content: () => string | Promise<Buffer>
+  /** Writes it. `readArticles` returns all articles; the build reads them once for all files. */
+  content: (readArticles: () => readonly Article[]) => string | Promise<Buffer>
 }
 
 const siteUrl = brand.hosts.site
@@ -39,7 +40,7 @@ export const siteFiles: readonly SiteFile[] = [
   ...localeTable.map(({ code }): SiteFile => ({
     path: feedPath(code),
     type: 'application/atom+xml',
-    content: () => feedText(readArticles(), code, siteUrl),
+    content: (readArticles) => feedText(readArticles(), code, siteUrl),
   })),
   {
     path: changelogFeedPath,
@@ -49,7 +50,7 @@ export const siteFiles: readonly SiteFile[] = [
   ...localeTable.map(({ code }): SiteFile => ({
     path: handbookPath(code),
     type: 'application/epub+zip',
-    content: () => writeHandbook(code),
+    content: (readArticles) => writeHandbook(code, readArticles()),
   })),
   { path: brand.logoZip, type: 'application/zip', content: writeLogos },
 ]

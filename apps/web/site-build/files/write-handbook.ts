@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Article } from '@search-foundation/content/article'
 import { brand, handbookPath } from '@search-foundation/content/brand'
 import { productKeys } from '@search-foundation/content/products'
-import { readArticles } from '@search-foundation/content/read-articles'
 
 import { chapterHtml } from './chapter-html.ts'
 import { handbookFiles, type Book } from './handbook.ts'
@@ -34,18 +34,26 @@ const readMessages = (locale: string) =>
     ),
   ) as Messages
 
-async function bookIn(locale: string): Promise<Book> {
+/** The chapters of bodies by their Markdown: several languages show the same body. */
+const written = new Map<string, Promise<string>>()
+
+function writeChapter({ body }: Article): Promise<string> {
+  const html = written.get(body) ?? chapterHtml(body, brand.hosts.site, figures)
+  written.set(body, html)
+  return html
+}
+
+async function bookIn(locale: string, articles: readonly Article[]): Promise<Book> {
   const messages = readMessages(locale)
-  const articles = readArticles().filter((article) => article.locale === locale)
   const parts = await Promise.all(
     productKeys.map(async (product) => ({
       title: messages['content-products'][product]?.label ?? product,
       chapters: await Promise.all(
         articles
-          .filter(({ products }) => products[0] === product)
+          .filter((article) => article.locale === locale && article.products[0] === product)
           .map(async (article) => ({
             ...article,
-            html: await chapterHtml(article.body, brand.hosts.site, figures),
+            html: await writeChapter(article),
             foreign:
               article.bodyLocale === locale
                 ? undefined
@@ -64,7 +72,7 @@ async function bookIn(locale: string): Promise<Book> {
   }
 }
 
-/** Writes the handbook, which contains all articles in a language, as an EPUB. */
-export async function writeHandbook(locale: string): Promise<Buffer> {
-  return zip(handbookFiles(await bookIn(locale)), ['mimetype'])
+/** Writes the handbook, which contains those of all articles that are in a language, as an EPUB. */
+export async function writeHandbook(locale: string, articles: readonly Article[]): Promise<Buffer> {
+  return zip(handbookFiles(await bookIn(locale, articles)), ['mimetype'])
 }

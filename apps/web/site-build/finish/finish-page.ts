@@ -29,7 +29,7 @@ export const serialize = ({ documentElement }: Document): string =>
 
 /** Replaces every stylesheet link to a built file by its text, in order, in one `<style>`. */
 export function inlineStyles(document: Document, read: FinishOptions['read']): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/"]')]
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/"]')]
   const sheets = new Set(links.map((link) => read(link.getAttribute('href') ?? '').trim()))
   for (const link of links) link.remove()
   if (sheets.size === 0) return

@@ -7,6 +7,7 @@ import { glob, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
+import { readArticles } from '@search-foundation/content/read-articles'
 import { localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { analyticsOrigins, identityOrigins, readServiceConfig } from '@search-foundation/store/service-config'
@@ -66,10 +67,15 @@ const workers = new Piscina<PageOrder, FinishedPage>({
   filename: new URL('finish.worker.ts', import.meta.url).href,
   minThreads: threads,
   maxThreads: threads,
+  // A picture is drawn beside the thread, which finishes another page meanwhile.
+  concurrentTasksPerWorker: 2,
+  // Every page is thousands of short-lived objects.
+  resourceLimits: { maxYoungGenerationSizeMb: 64 },
   workerData: data,
 })
 const finished = Promise.all(orders.map((order) => workers.run(order)))
-for (const { path, content } of siteFiles) await write(path, await content())
+const articles = readArticles()
+for (const { path, content } of siteFiles) await write(path, await content(() => articles))
 const pages = await finished
 await workers.close()
 

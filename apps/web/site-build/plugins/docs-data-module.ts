@@ -9,9 +9,9 @@ export function docsDataModule(): Plugin {
   return {
     name: 'docs-data',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id, options) {
+    async load(id, options) {
       if (id !== `\0${name}`) return undefined
-      return `export default ${options?.ssr === true ? JSON.stringify(readDocsData()) : '{ facts: {}, guides: {}, operationSources: {}, days: {}, document: { paths: {} } }'}`
+      return `export default ${options?.ssr === true ? JSON.stringify(await readDocsData()) : '{ facts: {}, guides: {}, operationSources: {}, days: {}, document: { paths: {} } }'}`
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@search-foundation/content/brand'
+import { readArticles } from '@search-foundation/content/read-articles'
 import { localeSegmentPattern } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import type { Connect, Plugin } from 'vite'
@@ -64,7 +65,7 @@ interface ServedFile {
 function fileBesidePages(url: URL): Promise<ServedFile> | undefined {
   const siteFile = siteFiles.find(({ path }) => path === url.pathname)
   if (siteFile === undefined) return textFromPages(url) ?? pictureOfPage(url)
-  return Promise.resolve(siteFile.content()).then((content) => ({ type: siteFile.type, content }))
+  return Promise.resolve(siteFile.content(readArticles)).then((content) => ({ type: siteFile.type, content }))
 }
 
 /** Writes a text that the build makes from pages, by visiting them: page lists, `llms.txt` and pages as Markdown. */

@@ -46,13 +46,13 @@ function parseRanges(text: string): [number, number][] {
   })
 }
 
-/** Returns the characters of a text that no file of some families contains. */
-export function charactersWithout(
-  fonts: readonly PictureFont[],
-  names: readonly string[],
-  text: string,
-): string {
-  const ranges = fonts.filter(({ name }) => names.includes(name)).flatMap(({ unicodeRange }) => unicodeRange)
-  const isSet = (code: number) => ranges.some(([first, last]) => first <= code && code <= last)
-  return [...new Set(text)].filter((character) => !isSet(character.codePointAt(0) ?? 0)).join('')
+/** Returns the code points that the files of some families contain: tens of thousands in Chinese, Japanese and Korean. */
+export function codePointsOf(fonts: readonly PictureFont[], names: readonly string[]): ReadonlySet<number> {
+  const codePoints = new Set<number>()
+  for (const { name, unicodeRange } of fonts) {
+    if (!names.includes(name)) continue
+    for (const [first, last] of unicodeRange)
+      for (let code = first; code <= last; code++) codePoints.add(code)
+  }
+  return codePoints
 }

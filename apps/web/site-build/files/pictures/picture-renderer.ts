@@ -7,7 +7,7 @@ import { pictureSize } from '../../../app/document/page-files.ts'
 import { markPhrases } from '../../mark-phrases.ts'
 import { drawField } from './draw-field.ts'
 import type { PictureContent } from './picture-content.ts'
-import { charactersWithout, fontFamilies, pictureFonts } from './picture-fonts.ts'
+import { codePointsOf, fontFamilies, pictureFonts } from './picture-fonts.ts'
 
 const { width, height } = pictureSize
 const margin = 72
@@ -28,6 +28,7 @@ export async function pictureRenderer(locales: readonly string[]): Promise<DrawP
   const renderer = new Renderer()
   const fonts = pictureFonts(locales)
   for (const font of fonts) await renderer.registerFont(font)
+  const codePoints = new Map(locales.map((locale) => [locale, codePointsOf(fonts, fontFamilies(locale))]))
   const mark = await readFile(new URL('../../../public/favicon-dark.svg', import.meta.url), 'utf8')
 
   /** The title at the largest size at which neither its lines nor its longest word leave the box. */
@@ -47,7 +48,8 @@ export async function pictureRenderer(locales: readonly string[]): Promise<DrawP
 
   return async (content) => {
     const { title, section = '', locale } = content
-    const missing = charactersWithout(fonts, fontFamilies(locale), title + section)
+    const isMissing = (character: string) => !codePoints.get(locale)?.has(character.codePointAt(0) ?? 0)
+    const missing = [...new Set(title + section)].filter(isMissing).join('')
     if (missing !== '') throw new Error(`No font of ${locale} has "${missing}", which "${title}" contains.`)
     const node = pictureNode(content, mark, await fittingTitle(content))
     return renderer.render(node, { width, height, lang: locale, fontFamilies: fontFamilies(locale) })
