@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { explain, PlainError } from './plain-error.mjs'
@@ -37,12 +38,16 @@ const targets = {
 export async function build(env, signal, what = 'apps') {
   const { parameters, label } = targets[what]
   console.log(`· Building ${label}`)
-  const child = spawn('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...parameters], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
+  const child = spawn(
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', 'build', '--output-logs=new-only', ...parameters],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  )
   signal.addEventListener('abort', () => signalGroup(child.pid, 'SIGTERM'), { once: true })
   /** @type {string[]} */
   const lines = []

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 import { PlainError } from './plain-error.mjs'
 import { root } from './repository.mjs'
@@ -9,6 +9,21 @@ const parts = [
   { name: 'site', from: 'apps/web/dist/client', to: '.' },
   { name: 'dashboard', from: 'apps/dashboard/dist', to: 'api-dashboard' },
 ]
+
+/**
+ * Puts the files of a folder into another one. They are links, since the site has thousands of files and hundreds of megabytes.
+ * @param {string} from
+ * @param {string} to
+ */
+function linkFiles(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const target = join(to, relative(from, path))
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true })
+    else linkSync(path, target)
+  }
+}
 
 /**
  * Moves the dashboard's pages of each language below their addresses, where the hosting finds them by itself: `/{locale}/api-dashboard/{tab}`.
@@ -39,7 +54,7 @@ export function assembleSite(base = root) {
         `The ${name} is not built (${from}/index.html is missing): run "pnpm build" first.`,
       )
     }
-    cpSync(built, join(site, to), { recursive: true })
+    linkFiles(built, join(site, to))
   }
   placeLocales(site)
   return site
