@@ -5,6 +5,7 @@ import { papers } from '@search-foundation/content/papers'
 import { products } from '@search-foundation/content/products'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
+import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -27,11 +28,11 @@ export function Company() {
         <p>{t('company.start')}</p>
         <p>{t('company.focus')}</p>
         <p>{t('company.way')}</p>
-        <p>
+        <Row as="p">
           <Link href={brand.logoZip} download="">
             {t('company.logos')}
           </Link>
-        </p>
+        </Row>
       </div>
       <dl className={styles.numbers}>
         {numbers.map(([key, value, address]) => (

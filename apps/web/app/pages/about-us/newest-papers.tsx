@@ -1,5 +1,6 @@
 import { papers } from '@search-foundation/content/papers'
 import { Link } from '@search-foundation/ui/link'
+import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
 import { PaperFigure } from '../../blocks/papers/paper-figure.tsx'
@@ -33,9 +34,9 @@ export function NewestPapers() {
           </li>
         ))}
       </ol>
-      <p className={styles.all}>
+      <Row as="p" className={styles.all ?? ''}>
         <Link href={href('/papers')}>{t('papers.all')}</Link>
-      </p>
+      </Row>
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '@search-foundation/ui/badge'
 import { Disclosure } from '@search-foundation/ui/disclosure'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
+import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
 import { TextPage } from '../../blocks/text-page.tsx'
@@ -36,10 +37,10 @@ export default function ChangelogPage() {
         title={t('title')}
         lead={t('lead')}
         note={
-          <>
-            {lang && `${t('english')} `}
+          <Row as="span" gap="xs">
+            {lang && t('english')}
             <Link href={changelogFeedPath}>{t('feed')}</Link>
-          </>
+          </Row>
         }
         label={t('web-news:contents')}
         links={[
