@@ -98,6 +98,8 @@ test.each([
   ['de', 'Der Übertrag', 'Übertrag'],
   ['de', 'Das Geheimnisvolle', 'Geheimnis*'],
   ['ru', 'Создать аккаунты', 'аккаунт*'],
+  ['ru', 'Сохранить вид', 'вид'],
+  ['mn', 'Үйлдлийн бүртгэл', 'үйлдлийн бүртгэл*'],
   ['zh-CN', '免费令牌', '令牌'],
   ['ko', '대목의 지도', '대목'],
 ])('the %s text "%s" has a word that is ruled out', (code, text, word) => {
@@ -108,6 +110,8 @@ test.each([
   ['de', 'Die Übertragung wird übertragen'],
   ['es', 'Los límites de frecuencia'],
   ['ru', 'Учётная запись {{аккаунт}}'],
+  ['ru', 'Тот же запрос в виде кода'],
+  ['mn', 'Бүртгэлийн түлхүүр'],
   ['zh-CN', '免费 token'],
 ])('the %s text "%s" has no word that is ruled out', (code, text) => {
   expect(ruledOut(text, readGlossary(code))).toEqual([])
