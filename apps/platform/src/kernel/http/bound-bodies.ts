@@ -45,6 +45,7 @@ export function boundBodies(
     const isProxy = isListed(trustedProxies, remoteAddress)
     let isOpen = true
     let chunks = 0
+    let read = 0
     let bytes = 0
     const count = (added: number) => {
       bytes += added
@@ -55,15 +56,15 @@ export function boundBodies(
       return ofAll <= most && (isProxy || left <= mostOfClient)
     }
     onParts(request, (length) => {
-      if (socket.destroyed || socket.writableEnded) return false
       // The rest of a body after its response is read and dropped.
-      if (!isOpen) return true
+      if (socket.destroyed || (socket.writableEnded && isOpen)) return false
       chunks++
-      if (!count(length)) {
+      read += length
+      if (isOpen && !count(length)) {
         socket.end(refusal, () => socket.destroy())
         return false
       }
-      if (!isChunked || chunks <= freeChunks || bytes >= chunks * leastBytes) return true
+      if (!isChunked || chunks <= freeChunks || read >= chunks * leastBytes) return true
       socket.destroy()
       return false
     })

@@ -37,6 +37,8 @@ function cutOff(socket: Socket): void {
   socket.destroy()
 }
 
+const hasEnded = (socket: Socket): boolean => socket.destroyed || socket.writableEnded
+
 /**
  * Starts a request of a connection once the response to the one before is taken, and closes a connection that sends more than `most`
  * requests ahead. Node.js parses a whole packet before it looks at the responses, so a few kilobytes of pipelined requests would otherwise
@@ -47,13 +49,13 @@ export function boundPipelining(listener: RequestListener, most: number): Reques
   const waiting = new WeakMap<Socket, (() => void)[]>()
   return (request, response) => {
     const { socket } = request
-    // The rest of a packet whose connection was closed.
-    if (socket.destroyed) return
+    // The rest of a packet whose connection was closed, or what a client sends behind its last response.
+    if (hasEnded(socket)) return
     const queue = waiting.get(socket)
     if (queue !== undefined && queue.length >= most - 1) return cutOff(socket)
     const start = () => {
       response.once('close', () => {
-        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+        const next = hasEnded(socket) ? undefined : waiting.get(socket)?.shift()
         if (next === undefined) waiting.delete(socket)
         else next()
       })

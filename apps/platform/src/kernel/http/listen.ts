@@ -7,6 +7,7 @@ import type { Part } from '../parts.ts'
 import { boundBodies } from './bound-bodies.ts'
 import { boundClients, boundPipelining } from './bound-connections.ts'
 import { boundResponses } from './bound-responses.ts'
+import { closeBehindBodies } from './close-behind-bodies.ts'
 import { guardRequests } from './guard-requests.ts'
 import { isForLocalHost } from './local-requests.ts'
 
@@ -31,6 +32,9 @@ const bounds = {
   /** Bytes of the bodies of concurrent requests, and of those of one client. Beyond them a request gets 503. */
   maxOpenBytes: 1_000_000_000,
   maxClientOpenBytes: 250_000_000,
+  /** Milliseconds and bytes for which the rest of a body is read behind its response, so that a client that sends before it reads gets it. */
+  restTimeout: 10_000,
+  maxRestBytes: 64_000_000,
 }
 
 export interface ListenOptions extends Partial<typeof bounds> {
@@ -83,15 +87,17 @@ export function listen(
     maxClientOpenBytes: mostOfClient,
     responseTimeout,
     maxWaitingBytes,
+    restTimeout,
+    maxRestBytes,
     ...serverOptions
   } = { ...bounds, ...changed }
   const bodies = { most, mostOfClient, trustedProxies }
   const responses = { milliseconds: responseTimeout, most: maxWaitingBytes }
-  const bounded = (listener: RequestListener) =>
-    boundPipelining(
-      boundResponses(boundBodies(guardRequests(listener, isOurs, docsUrl), bodies), responses),
-      maxPipelinedRequests,
-    )
+  const rest = { milliseconds: restTimeout, most: maxRestBytes }
+  const bounded = (listener: RequestListener) => {
+    const guarded = closeBehindBodies(guardRequests(listener, isOurs, docsUrl), rest)
+    return boundPipelining(boundResponses(boundBodies(guarded, bodies), responses), maxPipelinedRequests)
+  }
   const options = {
     fetch: app.fetch as never,
     port,

@@ -24,10 +24,7 @@ export const allowanceOf = (context: Context): BodyAllowance =>
   (context.get('body') as BodyAllowance | undefined) ?? { bytes: bodyLimits.anonymous }
 
 const tooLarge = (most: number) =>
-  new ApiFailure(413, `The request body is too large: at most ${most} bytes are read.`, {
-    // The rest of the body would have to be read before the next request.
-    connection: 'close',
-  })
+  new ApiFailure(413, `The request body is too large: at most ${most} bytes are read.`)
 
 /** Reads a body of unknown length up to a number of bytes. Throws `ApiFailure` 413 for a longer one. */
 async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
