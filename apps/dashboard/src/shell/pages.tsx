@@ -1,5 +1,5 @@
-import { Suspense, type ComponentType } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { memo, Suspense, type ComponentType } from 'react'
+import { Navigate, Route, Routes, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router'
 
 import { readPlace, tabPath } from '../ground/place/place.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -8,33 +8,38 @@ import { accountActionPage, tabPages, type LazyPage } from './tab-pages.tsx'
 import { useScrollPosition } from './use-scroll-position.ts'
 import type { Visit } from './use-visit.ts'
 
-/** The page of an address, without and with a locale. An unknown tab leads to the overview. */
-export function Pages({ location, isReturn }: Visit) {
-  const { tab, item } = readPlace(location.pathname)
-  const show = ({ Page }: LazyPage) => <ShownPage of={Page} isReturn={isReturn} />
+/**
+ * The page of a visit, without and with a locale. An unknown tab leads to the overview. What it shows reads the address of the visit, and nothing of it is
+ * drawn again before that: the frame answers a press at once, however much the page has.
+ */
+export const Pages = memo(function Pages({ visit }: { visit: Visit }) {
+  const { tab, item } = readPlace(visit.location.pathname)
+  const show = ({ Page }: LazyPage) => <ShownPage of={Page} />
   return (
-    <PageBoundary page={`${tab}/${item}`}>
-      <Suspense fallback={<PageSkeleton tab={tab} item={item} />}>
-        <Routes location={location}>
-          <Route path=":locale?/api-dashboard">
-            {tabPages.map(({ id, path, page }) => (
-              <Route key={id} {...(path === '' ? { index: true } : { path })} element={show(page)} />
-            ))}
-            {tabPages.map(
-              ({ id, itemPage }) =>
-                itemPage && <Route key={id} path={`${id}/:id`} element={show(itemPage)} />,
-            )}
-            <Route path="account-action" element={show(accountActionPage)} />
-            <Route path="*" element={<UnknownTab />} />
-          </Route>
-        </Routes>
-      </Suspense>
-    </PageBoundary>
+    <LocationContext value={visit}>
+      <PageBoundary page={`${tab}/${item}`}>
+        <Suspense fallback={<PageSkeleton tab={tab} item={item} />}>
+          <Routes>
+            <Route path=":locale?/api-dashboard">
+              {tabPages.map(({ id, path, page }) => (
+                <Route key={id} {...(path === '' ? { index: true } : { path })} element={show(page)} />
+              ))}
+              {tabPages.map(
+                ({ id, itemPage }) =>
+                  itemPage && <Route key={id} path={`${id}/:id`} element={show(itemPage)} />,
+              )}
+              <Route path="account-action" element={show(accountActionPage)} />
+              <Route path="*" element={<UnknownTab />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </LocationContext>
   )
-}
+})
 
-function ShownPage({ of: Page, isReturn }: { of: ComponentType; isReturn: boolean }) {
-  useScrollPosition(isReturn)
+function ShownPage({ of: Page }: { of: ComponentType }) {
+  useScrollPosition()
   return <Page />
 }
 

@@ -3,7 +3,7 @@ import { skipToken } from '@search-foundation/store/hooks'
 import { LoadingOverlay } from '@search-foundation/ui/loading-overlay'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useAnalytics, useApplyTheme, useFollowLanguage } from '../features/preferences/index.ts'
@@ -32,7 +32,7 @@ export interface ShellProps {
 /** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
 export function Shell({ storage }: ShellProps) {
   const navigate = useNavigate()
-  const visit = useVisit()
+  const { visit, isLoading } = useVisit()
   const turn = useUserTurn()
   useSignedInUser()
   useApplyTheme()
@@ -50,16 +50,20 @@ export function Shell({ storage }: ShellProps) {
   // Keeps the info of the key in use, whatever the page shows. A key that another tab chose may have been cached before its balance changed.
   useKeyInfoQuery(useStoredApiKey() ?? skipToken, { refetchOnMountOrArgChange: true })
 
-  function follow(href: string): void {
-    const { origin, pathname, search, hash } = new URL(href, location.href)
-    if (origin === location.origin && isDashboardPath(pathname)) void navigate(pathname + search + hash)
-    else location.assign(href)
-  }
+  // The same function at every address, because all links are drawn again with another one.
+  const follow = useCallback(
+    (href: string): void => {
+      const { origin, pathname, search, hash } = new URL(href, location.href)
+      if (origin === location.origin && isDashboardPath(pathname)) void navigate(pathname + search + hash)
+      else location.assign(href)
+    },
+    [navigate],
+  )
 
   return (
     <UiProviders follow={follow}>
-      <Frame isLoading={visit.isLoading} onSearch={() => setPaletteOpen(true)}>
-        <Pages key={turn} {...visit} />
+      <Frame isLoading={isLoading} onSearch={() => setPaletteOpen(true)}>
+        <Pages key={turn} visit={visit} />
       </Frame>
       <LoadingOverlay fullScreen isVisible={isSigningIn} />
       <OpenDialog turn={turn} />

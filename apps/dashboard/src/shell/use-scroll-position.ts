@@ -1,6 +1,6 @@
 import { parseEntry, safeStorage } from '@search-foundation/store/preferences'
 import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 import { readPlace } from '../ground/place/place.ts'
 
@@ -17,7 +17,8 @@ let positions: Record<string, number> | undefined
  * Own code instead of `ScrollRestoration`: that needs `createBrowserRouter`, which loads 33.9 kB (gzip) where `BrowserRouter` loads 15.3,
  * for loaders and actions that the dashboard does not have.
  */
-export function useScrollPosition(isReturn: boolean): void {
+export function useScrollPosition(): void {
+  const isReturn = useNavigationType() === NavigationType.Pop
   const { key, pathname } = useLocation()
   const { tab, item } = readPlace(pathname)
 

@@ -1,18 +1,12 @@
-import { useDeferredValue, useMemo } from 'react'
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
+import { use, useDeferredValue, type ContextType } from 'react'
+import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 
-/** An address that is visited. */
-export interface Visit {
-  location: Location
-  /** Whether the visitor came back to an entry of the history. */
-  isReturn: boolean
-}
+/** An address that is visited, and how it came into the history. */
+export type Visit = ContextType<typeof LocationContext>
 
 /** The visit whose page is shown: the last one, until the code of the next page is there. */
-export function useVisit(): Visit & { isLoading: boolean } {
-  const location = useLocation()
-  const isReturn = useNavigationType() === NavigationType.Pop
-  const next = useMemo(() => ({ location, isReturn }), [location, isReturn])
+export function useVisit(): { visit: Visit; isLoading: boolean } {
+  const next = use(LocationContext)
   const visit = useDeferredValue(next)
-  return { ...visit, isLoading: visit !== next }
+  return { visit, isLoading: visit !== next }
 }
