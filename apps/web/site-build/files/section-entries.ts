@@ -22,7 +22,7 @@ export function sectionsFileOf(address: string): string {
 }
 
 /** Not part of the text: what is operated, repeats other pages, or is an example. */
-const left = 'nav, aside, header, footer, pre, script, style, svg, button, figure, [data-anchor]'
+const left = 'nav, header, footer, pre, script, style, svg, button, figure, [data-anchor]'
 
 /** Headings that every call of the reference has: the call is found, not they. */
 const repeated = /\/reference\/[^#]+#(?:request|try-it|errors|body|parameters)$/

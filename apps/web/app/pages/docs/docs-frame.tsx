@@ -52,8 +52,8 @@ export function DocsFrame(props: DocsFrameProps) {
         </Disclosure>
       </div>
       <article className={styles.article}>
-        {isEnglishOnly(path) ? <EnglishNotice /> : null}
         <header className={styles.head}>
+          {isEnglishOnly(path) ? <EnglishNotice /> : null}
           {isStart ? null : (
             <Breadcrumbs
               items={[

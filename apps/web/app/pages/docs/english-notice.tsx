@@ -9,14 +9,14 @@ const others = localeTable.map(({ code }) => code).filter((code) => code !== def
 
 /**
  * Says that the page is in English only, with the way to the documentation in the language of the visitor. It is in the HTML in every other
- * language, beside the text and not part of it; `shell/english-notice.ts` shows one before the first paint.
+ * language; `shell/english-notice.ts` shows one before the first paint.
  */
 export const EnglishNotice = () => (
-  <aside data-page-frame="">
+  <div data-page-frame="">
     {others.map((code) => (
       <Notice key={code} in={code} />
     ))}
-  </aside>
+  </div>
 )
 
 function Notice({ in: code }: { in: string }) {
