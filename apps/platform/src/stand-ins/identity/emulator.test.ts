@@ -72,9 +72,9 @@ test('no password is on the disk, and passwords work all the same', async () => 
 })
 
 test('an emulator that responds is not held to be silent while this process is blocked', async () => {
-  const responded = emulator.responds(200)
+  const responded = emulator.responds(1000)
   // As long as PGlite makes a database.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)
   expect(await responded).toBe(true)
 })
 
