@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ServiceWords } from '../../ground/failures/service-words.tsx'
 
 /**
- * Why an event or a challenge was not delivered, in the language of the page; nothing where it was. The words of the service follow where
- * they name the fault of a connection, and replace the text where there is no code, as for older deliveries, or one that this page does
- * not know.
+ * Says in the language of the page why an event or a challenge was not delivered; nothing when it was. After a failed connection, the
+ * service's words follow, since they name the fault. They stand alone if the delivery has no code (older ones don't) or one that this page
+ * doesn't know.
  */
 export function DeliveryFailure({
   of: { last_status: status, last_error: error, last_error_code: code },

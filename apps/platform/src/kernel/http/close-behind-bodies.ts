@@ -29,9 +29,9 @@ function dropRest(request: IncomingMessage, { milliseconds, most }: RestBounds):
 }
 
 /**
- * Ends the connection of a request that gets its response before its body has arrived, as a refused one does. The response says so, since a
- * connection that ends unannounced takes the client's next request with it. The rest of the body is read, within bounds: a connection
- * that is closed before its client has sent everything is reset, and the client may lose the response.
+ * Closes the connection when a request is answered before its whole body has arrived, for example because it is refused. The response
+ * announces it with `connection: close`; otherwise the client's next request would fail. The rest of the body is read, within bounds:
+ * closing while the client still sends resets the connection, and the client may lose the response.
  */
 export function closeBehindBodies(listener: RequestListener, rest: RestBounds): RequestListener {
   return (request, response) => {
