@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 
 import { beforeNoun } from './before-noun.ts'
+import { elision } from './elision.ts'
 import { formatNumber } from './format.ts'
 import { defaultLocale } from './locale-table.ts'
 import type { NamespaceMessages } from './messages.ts'
@@ -16,7 +17,7 @@ export function createI18n(
   resources: Readonly<Record<string, NamespaceMessages>>,
   onMissing: (key: string) => void,
 ): i18n {
-  const instance = createInstance()
+  const instance = createInstance().use(elision)
   // Done when it returns: nothing is loaded.
   void instance.init({
     lng: locale,
@@ -30,6 +31,7 @@ export function createI18n(
     interpolation: { escapeValue: false },
     saveMissing: true,
     saveMissingPlurals: false,
+    postProcess: elision.name,
     missingKeyHandler: (_locales, namespace, key) => onMissing(`${namespace}:${key}`),
   })
   instance.services.formatter?.add('number', (value, language) =>

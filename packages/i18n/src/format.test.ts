@@ -65,6 +65,15 @@ test('a short date has no place to break; the Russian year stays with its abbrev
   expect(formatDate('2026-11-22', 'ru', 'long')).toBe('22 ноября 2026\u00A0г.')
 })
 
+test('the first of a month in French is an ordinal', () => {
+  expect(formatDate('2026-12-01', 'fr', 'long')).toBe('1er décembre 2026')
+  expect(formatDate('2026-12-01', 'fr')).toBe('1er\u00A0déc.\u00A02026')
+  expect(formatDate('2026-12-01', 'fr', 'short')).toBe('1er déc.')
+  expect(formatDate('2026-12-11', 'fr', 'short')).toBe('11 déc.')
+  expect(formatDate('2026-12-01', 'it', 'short')).toBe('1 dic')
+  expect(formatTime(new Date(2026, 0, 1, 1, 5, 7), 'fr')).toBe('01:05:07')
+})
+
 test('a Chinese or Japanese year stays with its character', () => {
   expect(formatDate('2026-11-22', 'zh-CN', 'long')).toBe('2026\u2060年11月22日')
   expect(formatDate('2026-11-22', 'ja', 'long')).toBe('2026\u2060年11月22日')

@@ -40,18 +40,25 @@ const withNumbersOnOneLine = (format: Formatter<Date>, isWhole: boolean): Format
       .replace(/(?<=\d)(?=年)/, '\u2060'),
 })
 
+/** French counts the days of a month from the first: 1er nov., 2 nov. Its data in CLDR does not. */
+const withFrenchFirst = (format: Formatter<Date>): Formatter<Date> => ({
+  format: (value) => format.format(value).replace(/^1(?= \p{L})/u, '1er'),
+})
+
 /** Whether a date is short enough for any column: Nov 29, 2026. The Mongolian one is not. */
 const isShortDate = (locale: string, { dateStyle, timeStyle }: Intl.DateTimeFormatOptions): boolean =>
   locale !== 'mn' && dateStyle === 'medium' && timeStyle === undefined
 
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
+  if (needsMongolian(locale)) return mongolianDates(options)
+  const format = new Intl.DateTimeFormat(locale, options)
+  return locale === 'fr' ? withFrenchFirst(format) : format
+}
+
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
   const key = `${locale}:${JSON.stringify(options)}`
   const format =
-    dateFormats.get(key) ??
-    withNumbersOnOneLine(
-      needsMongolian(locale) ? mongolianDates(options) : new Intl.DateTimeFormat(locale, options),
-      isShortDate(locale, options),
-    )
+    dateFormats.get(key) ?? withNumbersOnOneLine(formatterOf(locale, options), isShortDate(locale, options))
   dateFormats.set(key, format)
   return format
 }
