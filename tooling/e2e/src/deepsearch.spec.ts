@@ -33,8 +33,8 @@ test('a sample response is shown until the visitor asks; then steps, an answer a
 test('a question from the palette is answered, and offered again on later pages', async ({ page }) => {
   await useKey(page, demoKey())
   await page.goto('/news')
-  await page.getByRole('button', { name: 'Search pages' }).click()
-  const palette = page.getByRole('dialog', { name: "Search this site's pages" })
+  await page.getByRole('button', { name: 'Search or ask' }).click()
+  const palette = page.getByRole('dialog', { name: 'Search this site or ask a question' })
   await palette.getByRole('combobox').fill('What is late chunking?')
   await palette.getByRole('option', { name: /^Ask the site: “What is late chunking\?”/ }).click()
   await expect(page).toHaveURL(/\/deepsearch\?q=What/)
@@ -42,7 +42,7 @@ test('a question from the palette is answered, and offered again on later pages'
     'What is late chunking?',
   )
   await page.goto('/news')
-  await page.getByRole('button', { name: 'Search pages' }).click()
+  await page.getByRole('button', { name: 'Search or ask' }).click()
   await expect(
     palette.getByRole('option', { name: /^Ask the site: “What is late chunking\?”/ }),
   ).toBeVisible()

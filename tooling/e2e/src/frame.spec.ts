@@ -47,13 +47,13 @@ test('a theme chosen with arrow keys applies to the next page', async ({ page })
 
 test('the palette opens by its shortcut, finds a page and gives the focus back', async ({ page }) => {
   await page.goto('/')
-  await tabToInBar(page, 'button', 'Search pages')
+  await tabToInBar(page, 'button', 'Search or ask')
   await page.keyboard.press('Enter')
-  const palette = page.getByRole('dialog', { name: "Search this site's pages" })
+  const palette = page.getByRole('dialog', { name: 'Search this site or ask a question' })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Search pages' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Search or ask' })).toBeFocused()
 
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('zzzz')

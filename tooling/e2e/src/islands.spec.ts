@@ -77,7 +77,7 @@ test('the theme and the search of the bar, used before the scripts of the page, 
   await banner.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await banner.getByRole('button', { name: 'Search' }).click()
   release()
-  await expect(page.getByRole('dialog', { name: "Search this site's pages" })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search this site or ask a question' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(banner.getByRole('radio', { name: 'Dark' })).toBeChecked()

@@ -15,7 +15,9 @@ test('the announcement and the search bar are switched on, seen on other pages, 
 }) => {
   await page.goto('/legal')
   const announcement = page.getByRole('complementary', { name: 'Announcement' })
-  const searchBar = page.getByRole('search').getByRole('button', { name: "Search this site's pages" })
+  const searchBar = page
+    .getByRole('search')
+    .getByRole('button', { name: 'Search this site or ask a question' })
   await expect(announcement).toBeHidden()
   await expect(searchBar).toBeHidden()
   await change(page, 'Announce the newest article at the top')

@@ -37,20 +37,23 @@ export function ModelDetails({ slug }: { slug: string }) {
 }
 
 function Model({ model }: { model: Details }) {
-  const { t, i18n } = useTranslation(['dashboard-models', 'dashboard-frame', 'content-models'])
+  const { t, i18n } = useTranslation(['dashboard-models', 'dashboard-frame', 'content-models', 'common'])
   const { locale, pathOf } = usePlace()
   const known = modelBySlug(model.slug)
   useItemTitle(model.name)
   const { meta_data: facts } = model
   const number = (value: number) => formatNumber(value, i18n.language)
   const { data: served = [] } = usePublicModelsQuery()
-  const product = served.some(({ id }) => id === model.name)
-    ? (['embedding', 'reranker'] as const).find((tag) => model.tags.includes(tag))
-    : undefined
+  const engine = served.find(({ id }) => id === model.name)?.engine
+  const product =
+    engine !== undefined
+      ? (['embedding', 'reranker'] as const).find((tag) => model.tags.includes(tag))
+      : undefined
   const sitePath = `/models/${model.slug}`
   const dimensions = facts.matryoshka_dims.length > 0 ? facts.matryoshka_dims : [facts.output_dim]
   const rows = [
     { term: t('replicas'), detail: number(model.num_replicas) },
+    { term: t('common:engine'), detail: engine === undefined ? '' : t(`common:engineName.${engine}`) },
     { term: t('content-models:fact.parameters'), detail: modelSize(facts.size, i18n.language) },
     { term: t('content-models:fact.context'), detail: number(facts.max_tokens) },
     {

@@ -18,7 +18,7 @@ const one = () => <ModelDetails slug="jina-embeddings-v3" />
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'jina-embeddings-v3' })).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Local engine')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByText('Served by the API')).toHaveLength(3))
   },
 }
 export const Empty: Story = { parameters: { app: { responses: { 'GET /api/v1/models': { json: [] } } } } }

@@ -23,12 +23,12 @@ export default function ModelsPage() {
           props={{ models: useCatalogModels() }}
           messages={[
             'web-models.catalog',
-            'web-models.replaced',
             'web-models.fact',
             'web-models.input',
             'web-models.title',
             'content-models.tag',
             'content-models.fact',
+            'content-models.replaced',
             'common.model',
             'common.product',
             'common.clear',

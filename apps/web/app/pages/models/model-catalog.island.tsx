@@ -83,7 +83,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
           <a href={href(`/models/${slug}`)}>{slug}</a>
           <span className={styles.about}>
             {about}
-            {replaced ? <span className={styles.replaced}>{t('replaced')}</span> : null}
+            {replaced ? <span className={styles.replaced}>{t('content-models:replaced')}</span> : null}
           </span>
         </div>
       ),

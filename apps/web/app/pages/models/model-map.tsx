@@ -79,7 +79,7 @@ export function ModelMap() {
               {t(`content-models:tag.${type}`)}
             </li>
           ))}
-          <li data-replaced="">{t('replaced')}</li>
+          <li data-replaced="">{t('content-models:replaced')}</li>
         </ul>
         {t('map.caption', { count: undated })}
       </figcaption>

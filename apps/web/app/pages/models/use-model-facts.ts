@@ -69,7 +69,10 @@ export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
       ],
       license: [t('content-models:fact.license'), model.license ?? t('catalog.unpublished')],
       price: [t('comparison.price'), model.availability.includes('api') ? price : t('catalog.weightsOnly')],
-      successor: [t('replaced'), successor === undefined ? none : t('replacedBy', { model: successor.slug })],
+      successor: [
+        t('content-models:replaced'),
+        successor === undefined ? none : t('replacedBy', { model: successor.slug }),
+      ],
     } as const satisfies Record<string, readonly [name: string, value: string]>
     return Object.entries(values).map(([id, [name, value]]) => ({ id, name, value }))
   }
