@@ -50,13 +50,18 @@ test('a thumb hits every control of every tab', async ({ page }) => {
 test('controls that a thumb can miss are found', async ({ page }) => {
   await page.setContent(`
     <button aria-label="small" style="inline-size: 20px; block-size: 20px"></button>
-    <p>A sentence with <a href="/">a link</a> in it.</p>
+    <p>A sentence with <a href="/">a link</a> and <em><a href="/">another</a></em>.</p>
     <p><a href="/alone">alone</a></p>
+    <p><a href="/first">first</a> · <a href="/second">second</a></p>
+    <div><a href="/heading">heading</a><p>What it leads to.</p></div>
     <div style="position: relative; inline-size: 200px; block-size: 60px">
       <a href="/card">card</a><style>[href='/card']::after { content: ''; position: absolute; inset: 0 }</style>
     </div>`)
   expect(await smallTargets(page)).toEqual([
     expect.stringContaining('"small" (button) is 20 × 20 px'),
     expect.stringContaining('"alone" (a)'),
+    expect.stringContaining('"first" (a)'),
+    expect.stringContaining('"second" (a)'),
+    expect.stringContaining('"heading" (a)'),
   ])
 })

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 /**
  * Returns the controls of a page that a thumb can miss, as one line per control: the area that answers a press is less than 44 px wide or high.
  * The area is found by asking what is at a point, so it includes a label, a card that is the target of its link, and excludes what lies above.
- * Links within a sentence and the numbers of its sources are excepted, as in WCAG 2.5.8, and the bars of a chart, which are as narrow as their days.
+ * Excepted are links within a sentence, with words beside them that are no link, and the numbers of its sources, as in WCAG 2.5.8, and the bars
+ * of a chart, which are as narrow as their days.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,14 +21,32 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .trim()
         .slice(0, 50) || control.outerHTML.slice(0, 90)
 
-    /** Whether words before or after a link belong to the same line of text. */
+    const isInline = (node: Node | null) =>
+      node instanceof Text || (node instanceof HTMLElement && getComputedStyle(node).display === 'inline')
+
+    /** What is beside a node in the same run of text, in one direction, up to a block or a break. */
+    function* besides(start: Node, side: 'previousSibling' | 'nextSibling'): Generator<Node> {
+      for (let node = start; ;) {
+        const next = node[side]
+        if (next === null) {
+          if (node.parentElement === null || !isInline(node.parentElement)) return
+          node = node.parentElement
+        } else {
+          node = next
+          if (node instanceof Comment) continue
+          if (!isInline(node) || node.nodeName === 'BR') return
+          yield node
+        }
+      }
+    }
+
+    /** Whether a link is within a sentence: words that are no link are before or after it. */
     function isInSentence(control: Element): boolean {
       if (control.closest('sup') !== null) return true
-      if (control.localName !== 'a' || getComputedStyle(control).display !== 'inline') return false
-      let block = control.parentElement
-      while (block !== null && getComputedStyle(block).display === 'inline') block = block.parentElement
-      const text = block?.textContent.trim() ?? ''
-      return /\p{L}{2}/u.test(text.replace(control.textContent.trim(), ''))
+      if (control.localName !== 'a' || !isInline(control)) return false
+      return [...besides(control, 'previousSibling'), ...besides(control, 'nextSibling')].some(
+        (node) => node.nodeName !== 'A' && /\p{L}{2}/u.test(node.textContent ?? ''),
+      )
     }
 
     const answers = (control: Element, x: number, y: number) => {
