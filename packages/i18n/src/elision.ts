@@ -1,16 +1,34 @@
 import type { PostProcessorModule } from 'i18next'
 
-/** The masculine article, alone or in a preposition, before a number that begins with the word for eight, or before eleven. */
-const article = /\b(il|al|dal|del|nel|sul) (?=8|11(?!\d))/giu
+/** The masculine articles, alone or in a preposition, before a number that begins with the word for eight, and before eleven. */
+const elided: Readonly<Record<string, string>> = {
+  il: 'l’',
+  al: 'all’',
+  dal: 'dall’',
+  del: 'dell’',
+  nel: 'nell’',
+  sul: 'sull’',
+  i: 'gli ',
+  ai: 'agli ',
+  dai: 'dagli ',
+  dei: 'degli ',
+  nei: 'negli ',
+  sui: 'sugli ',
+}
+const article = new RegExp(`(?<!\\p{L})(${Object.keys(elided).join('|')}) (?=8|11(?!\\d))`, 'giu')
+
+/** Returns an article as it is written before eight or eleven, with a capital if it had one. */
+function elidedArticle(word: string): string {
+  const form = elided[word.toLowerCase()] ?? word
+  return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form
+}
 
 /**
- * Returns a text with the articles that its numbers need: Italian says "il 9 nov" and "fino al 10%", but "l’8 nov" and "fino all’11%".
- * Messages are written with the article of the other numbers, because no message knows its number.
+ * Returns a text with the articles that its numbers need: Italian says "il 9 nov" and "i 900 token", but "l’8 nov" and "gli 800
+ * token". Messages are written with the article of the other numbers, because no message knows its number.
  */
 export const elide = (text: string, locale: string): string =>
-  locale === 'it'
-    ? text.replace(article, (_, word: string) => (word === 'il' ? 'l’' : word === 'Il' ? 'L’' : `${word}l’`))
-    : text
+  locale === 'it' ? text.replace(article, (_, word: string) => elidedArticle(word)) : text
 
 /** Elides the articles of every message. */
 export const elision: PostProcessorModule = {
