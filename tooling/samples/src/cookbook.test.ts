@@ -31,7 +31,7 @@ const env = {
 const commandOf = (folder: string) =>
   existsSync(join(cookbook, folder, 'run.sh'))
     ? `bash ${folder}/run.sh`
-    : `'${process.execPath}' --conditions=@search-foundation/source ${folder}/main.ts`
+    : `'${process.execPath}' ${folder}/main.ts`
 
 test.each(folders)('%s runs by one command and prints its output', async (folder) => {
   const { code, stdout, stderr } = await runCode('bash', `cd '${cookbook}'\n${commandOf(folder)}\n`, env)

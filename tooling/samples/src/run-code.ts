@@ -5,7 +5,6 @@ const programs: Readonly<Record<string, readonly [command: string, ...parameters
   bash: ['bash', '-euo', 'pipefail', '-s'],
   typescript: [
     process.execPath,
-    '--conditions=@search-foundation/source',
     '--disable-warning=ExperimentalWarning',
     '--input-type=module-typescript',
     '-',
