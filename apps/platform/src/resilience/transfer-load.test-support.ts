@@ -3,10 +3,11 @@ import { createKey } from '../keys/keys.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
 import { moveTokens, type Addresses, type TransferTry } from './platform-calls.test-support.ts'
 import { createRandom } from './random.test-support.ts'
+import { lengthOf } from './test-length.test-support.ts'
 
 export const keyCount = 10
 export const clientCount = 50
-export const transfersPerClient = 40
+export const transfersPerClient = lengthOf('TRANSFERS', { short: 12, long: 40 })
 /** Paid tokens of each key at first. */
 export const tokensPerKey = 1_000_000
 
