@@ -8,6 +8,8 @@ const { projects: _, ...settings } = journeys
 export default defineConfig({
   ...settings,
   testDir: 'development',
+  // The first visit is the first, so nothing runs beside it.
+  workers: 1,
   // A second attempt would be a second visit.
   retries: 0,
   globalSetup: './development/surroundings.ts',
