@@ -54,13 +54,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return hit !== null && (control.contains(hit) || labelOf(control)?.contains(hit) === true)
     }
 
-    /** Length of the area around a point in one direction and the opposite one. */
+    /** Length of the area around a point in one direction and the opposite one, up to the least length. */
     function lengthOf(control: Element, x: number, y: number, [dx, dy]: readonly [number, number]): number {
       let length = 1
       for (const sign of [1, -1])
         for (
           let step = 1;
-          step < least && answers(control, x + dx * step * sign, y + dy * step * sign);
+          length < least && answers(control, x + dx * step * sign, y + dy * step * sign);
           step++
         )
           length++
