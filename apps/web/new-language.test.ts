@@ -1,24 +1,21 @@
-import { expect, test, vi } from 'vitest'
+import type { LocaleCode } from '@search-foundation/i18n/locale-table'
+import { afterAll, expect, test, vi } from 'vitest'
 
-import { pageAddress } from './app/document/page-address.ts'
-import { prerenderedPaths } from './prerendered-paths.ts'
-import { dashboardRewrites } from './site-build/files/dashboard-rewrites.ts'
-import { localeRedirects } from './site-build/files/locale-redirects.ts'
-import { siteFiles } from './site-build/files/site-files.ts'
-import { sitemapText } from './site-build/files/sitemap.ts'
+afterAll(() => vi.resetModules())
 
-interface Table {
-  localeTable: { code: string; nativeName: string; selectable: boolean }[]
-}
+test('a new row of the locale table is all that addresses, the sitemap, feeds and the hosting need', async () => {
+  // Modules of this test alone, with a twelfth row, which the real table does not have.
+  vi.resetModules()
+  const { localeTable } = await import('@search-foundation/i18n/locale-table')
+  const row = { code: 'pt' as LocaleCode, nativeName: 'Português', selectable: true }
+  ;(localeTable as (typeof row)[]).push(row)
+  const { pageAddress } = await import('./app/document/page-address.ts')
+  const { prerenderedPaths } = await import('./prerendered-paths.ts')
+  const { dashboardRewrites } = await import('./site-build/files/dashboard-rewrites.ts')
+  const { localeRedirects } = await import('./site-build/files/locale-redirects.ts')
+  const { siteFiles } = await import('./site-build/files/site-files.ts')
+  const { sitemapText } = await import('./site-build/files/sitemap.ts')
 
-// A twelfth row, which the real table does not have.
-vi.mock('@search-foundation/i18n/locale-table', async (importOriginal) => {
-  const module = await importOriginal<Table>()
-  module.localeTable.push({ code: 'pt', nativeName: 'Português', selectable: true })
-  return module
-})
-
-test('a new row of the locale table is all that addresses, the sitemap, feeds and the hosting need', () => {
   expect(prerenderedPaths()).toEqual(expect.arrayContaining(['/pt', '/pt/reader', '/pt/news/late-chunking']))
   expect(pageAddress('/PT/reader')).toMatchObject({ locale: 'pt', path: '/reader' })
   expect(sitemapText(['/reader'], 'https://site.example')).toContain(

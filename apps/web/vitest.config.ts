@@ -1,5 +1,5 @@
 import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
-import { limits } from '@search-foundation/vite/limits'
+import { inOneProcess, limits } from '@search-foundation/vite/limits'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -15,7 +15,11 @@ export default defineConfig({
     projects: [
       {
         ...settings,
-        test: { ...limits, name: 'unit', exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'] },
+        test: {
+          ...inOneProcess,
+          name: 'unit',
+          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+        },
       },
       {
         ...settings,

@@ -1,10 +1,11 @@
 import { parseHTML } from 'linkedom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { connectCodeLanguage } from './connect-code-language.ts'
 import { mapStorage } from './map-storage.test-support.ts'
 
 beforeEach(() => vi.stubGlobal('scrollBy', () => undefined))
+afterEach(() => vi.unstubAllGlobals())
 
 /** A page with two samples, each in cURL (which is shown) and Python. */
 function samplesPage() {

@@ -7,7 +7,10 @@ const page = `<html><body><header><a href="/news">News</a><a href="/reader">Read
   <dialog data-palette><input><ul role="listbox"></ul><p role="status"></p>
   <div data-prototype><li role="option"><span data-label></span><span data-description></span></li></div></dialog></body></html>`
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Opens the palette with two pages. Returns a function that presses a key, and the addresses that were opened. */
 async function open() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 const { config, createAuth, loads } = vi.hoisted(() => ({
   config: { projectId: 'project', identityApiKey: 'key', identityUrl: undefined },
@@ -10,6 +10,9 @@ vi.mock('@search-foundation/auth/auth', () => {
   return { createAuth }
 })
 vi.mock('../ground/config.ts', () => ({ config }))
+// Neither takes modules that other tests have loaded, nor leaves them its own.
+vi.resetModules()
+afterAll(() => vi.resetModules())
 const { identityToken } = await import('./identity-token.ts')
 
 const store = (user: object | null) =>

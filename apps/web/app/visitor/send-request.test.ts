@@ -1,11 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
-import { sendRequest, type PlainResponse } from './send-request.ts'
+import type { PlainResponse } from './send-request.ts'
 
 vi.mock('./use-api-key.ts', () => ({ storedKey: () => ({ apiKey: 'sf_key' }) }))
+// Neither takes modules that other tests have loaded, nor leaves them its own.
+vi.resetModules()
+const { sendRequest } = await import('./send-request.ts')
 
 const fetchFrom = vi.spyOn(globalThis, 'fetch')
 afterEach(() => fetchFrom.mockReset())
+afterAll(() => {
+  fetchFrom.mockRestore()
+  vi.resetModules()
+})
 
 const request = { method: 'POST', url: 'https://api.example/v1/rerank', body: '{}' }
 const { signal } = new AbortController()
