@@ -1,22 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Whether an element has the focus, also in a frame: its document keeps its active element when the focus is elsewhere. */
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate(
-    (element) =>
-      element.ownerDocument.hasFocus() &&
-      (element.getRootNode() as Document | ShadowRoot).activeElement === element,
-  )
+const focusOf = (element: Element): 'here' | 'elsewhere' | 'removed' => {
+  if (!element.isConnected) return 'removed'
+  const isActive = (element.getRootNode() as Document | ShadowRoot).activeElement === element
+  return isActive && element.ownerDocument.hasFocus() ? 'here' : 'elsewhere'
+}
 
-/** Moves the focus to an element by Tab alone. Throws when Tab does not reach it. */
+/**
+ * Moves the focus to an element by Tab alone. Throws when Tab does not reach it. The element is looked for again only when the page has
+ * replaced it: to find it by its role and name takes longer than the press.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  let element = await find(target)
   // More stops than any page has: the navigation of the documentation alone has 60.
-  for (let presses = 0; presses < 200; presses++) {
-    if (await isFocused(target)) return
+  for (let presses = 0; presses <= 200; presses++) {
+    let focus = await element.evaluate(focusOf)
+    if (focus === 'removed') {
+      element = await find(target)
+      focus = await element.evaluate(focusOf)
+    }
+    if (focus === 'here') return
     await page.keyboard.press('Tab')
   }
-  if (!(await isFocused(target))) throw new Error(`Tab never reached ${String(target)}.`)
+  throw new Error(`Tab never reached ${String(target)}.`)
 }
+
+const find = (target: Locator) => target.evaluateHandle((element: HTMLElement | SVGElement) => element)
 
 /** Reaches an element by Tab alone and presses Enter on it. */
 export async function press(page: Page, target: Locator): Promise<void> {
