@@ -50,11 +50,26 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
   },
 }
-/** Each part of a date is typed or changed with the arrow keys. */
+/**
+ * Each part of a date is typed or changed with the arrow keys. A year is reported when it is whole, and what can't be chosen is gone when the
+ * focus leaves.
+ */
 export const Typed: Story = {
   args: { value: { start: '2026-11-03', end: '2026-11-05' } },
   play: async ({ canvas, args, userEvent }) => {
-    const [month] = canvas.getAllByRole('spinbutton')
+    const parts = canvas.getAllByRole('spinbutton')
+    const [month] = parts
+    const year = parts.find(({ dataset }) => dataset['type'] === 'year')
+    year?.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(year).toHaveTextContent(/^0*1$/)
+    year?.blur()
+    await waitFor(() => expect(year).toHaveTextContent('2026'))
+    year?.focus()
+    await userEvent.keyboard('202')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('5')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-03', end: '2026-11-05' })
     month?.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-03', end: '2026-11-05' })

@@ -37,7 +37,7 @@ export interface DayRange {
 export interface DateRangeProps extends FieldProps {
   /** Chosen period, or null for none. */
   value: DayRange | null
-  /** Called with the period once both days are set, or with null when it was cleared. */
+  /** Called with the period once both days are set and can be chosen, or with null when it was cleared. Not while a year is typed. */
   onChange: (value: DayRange | null) => void
   /** Called when the field loses focus. */
   onBlur?: () => void
@@ -57,6 +57,9 @@ export interface DateRangeProps extends FieldProps {
 /** Year, month, day, and weeks from Monday: for languages whose order the browser does not know. It would use the American one. */
 const yearFirst = 'en-CA-u-fw-mon'
 
+/** First year of four digits: each key of a typed one would be a year, too. */
+const firstYear = '1000'
+
 /** Field for a period of days, typed or chosen from a calendar, in the format of the user's language. */
 export function DateRange({
   value,
@@ -72,15 +75,30 @@ export function DateRange({
   const { frame, root } = splitFieldProps(props)
   const { locale } = useLocale()
   const [isOpen, setOpen] = useState(false)
+  /** What is typed while it can't be chosen yet. It is gone when the focus leaves. */
+  const [draft, setDraft] = useState<DayRange | null>(null)
+  const shown = draft ?? value
+  const canBeChosen = (day: string) =>
+    day >= (minValue ?? firstYear) && (maxValue === undefined || day <= maxValue)
+
+  function change(range: DayRange | null) {
+    const isTyped = range !== null && !(canBeChosen(range.start) && canBeChosen(range.end))
+    setDraft(isTyped ? range : null)
+    if (!isTyped) onChange(range)
+  }
+
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
   return (
     <I18nProvider locale={isKnown ? locale : yearFirst}>
       <DateRangePicker
         {...root}
         className={classNames(field.field, className)}
-        value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
-        onChange={(range) => onChange(range && { start: range.start.toString(), end: range.end.toString() })}
-        onBlur={() => onBlur?.()}
+        value={shown && { start: parseDate(shown.start), end: parseDate(shown.end) }}
+        onChange={(range) => change(range && { start: range.start.toString(), end: range.end.toString() })}
+        onBlur={() => {
+          setDraft(null)
+          onBlur?.()
+        }}
         isOpen={isOpen}
         // The button shows that it was pressed before the calendar is drawn.
         onOpenChange={(opens) => startTransition(() => setOpen(opens))}

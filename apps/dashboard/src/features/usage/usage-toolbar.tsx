@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { DaysField } from '../../ground/query/days-field.tsx'
 import { firstDay } from '../../ground/usage/first-day.ts'
-import type { UsageView } from './usage-view.ts'
+import { earliestDay, type UsageView } from './usage-view.ts'
 import { ranges, useUsageView } from './use-usage-view.ts'
 
 /** Period, unit and split of the usage, which the address holds. */
@@ -14,6 +14,7 @@ export function UsageToolbar() {
   const { t } = useTranslation(['dashboard-usage', 'common'])
   const { account } = useKeyScope()
   const { view, range, setRange, setPeriod, setUnit, setBy } = useUsageView()
+  const now = new Date()
   return (
     <Row fillsPhones>
       <SegmentedControl
@@ -23,7 +24,8 @@ export function UsageToolbar() {
         options={ranges.map((id) => ({ id, label: t('usage.days', { count: Number(id) }) }))}
       />
       <DaysField
-        maxValue={firstDay(1, new Date())}
+        minValue={earliestDay(now)}
+        maxValue={firstDay(1, now)}
         value={{ start: view.from, end: view.to }}
         onChange={(days) => days !== null && setPeriod(days)}
       />

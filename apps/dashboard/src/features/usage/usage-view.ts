@@ -24,6 +24,12 @@ export const lastDays = (days: number, now: Date): UsageView => ({
   by: 'product',
 })
 
+/** Most days of a chart, which has a bar for each. */
+const mostDays = 1096
+
+/** Returns the first day that a view can begin with, as YYYY-MM-DD. */
+export const earliestDay = (now: Date): string => firstDay(mostDays, now)
+
 /** Whether a view ends today. */
 export const endsToday = ({ to }: UsageView, now: Date): boolean => to === firstDay(1, now)
 

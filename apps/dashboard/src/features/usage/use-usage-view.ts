@@ -1,7 +1,7 @@
 import { isDay } from '../../ground/query/is-day.ts'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { firstDay } from '../../ground/usage/first-day.ts'
-import { lastDays, type UsageView } from './usage-view.ts'
+import { earliestDay, lastDays, type UsageView } from './usage-view.ts'
 
 /** Periods to choose from, in days. */
 export const ranges = ['1', '7', '30', '90'] as const
@@ -14,7 +14,7 @@ export function useUsageView() {
   const now = new Date()
   const range = ranges.find((days) => days === query.days) ?? '30'
   const today = firstDay(1, now)
-  const from = query.from !== null && isDay(query.from) ? query.from : null
+  const from = query.from !== null && isDay(query.from) && query.from >= earliestDay(now) ? query.from : null
   const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today
   const isOwn = from !== null && from <= to
   const view: UsageView = {
