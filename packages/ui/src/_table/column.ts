@@ -44,6 +44,12 @@ export interface Column<Row> {
    */
   isKept?: boolean
   /**
+   * Says that a value may be longer than any column, such as a URL or a list. It breaks where its column ends, so that it pushes no other
+   * column out of view. In a card it has the rest of its line, and ends with a sign.
+   * @default false
+   */
+  isLong?: boolean
+  /**
    * Shows the header before the cell in a card and in the second line of a row, for a value that does not explain itself.
    * @default false
    */

@@ -34,7 +34,9 @@ function Row<Row>({ row, columns, folded, rowActions, rowIndex, height }: TableR
         const attributes = {
           title,
           'data-align': column.align,
-          'data-card': parts.get(column.id),
+          // A dash marks an empty place in a column. In a card it would mark nothing.
+          'data-card': content === '–' ? 'none' : parts.get(column.id),
+          'data-long': column.isLong ? '' : undefined,
           'data-label': column.isLabeledInCard ? column.header : undefined,
         }
         const line = folded.length > 0 && index === columns.length - 1 && (

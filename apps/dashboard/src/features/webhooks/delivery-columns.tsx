@@ -24,13 +24,14 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
     {
       id: 'state',
       header: t('deliveries.state'),
+      card: 'figure',
       cell: ({ state }) => <DeliveryState state={state} />,
     },
     {
       id: 'attempts',
       header: t('deliveries.attempts'),
       align: 'end',
-      card: 'detail',
+      card: 'none',
       isLabeledInCard: true,
       cell: ({ attempts }) => String(attempts),
     },

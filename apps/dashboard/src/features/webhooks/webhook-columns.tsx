@@ -1,8 +1,6 @@
 import type { Webhook } from '@search-foundation/api-client/account'
 import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
-import { Stack } from '@search-foundation/ui/stack'
 import type { Column } from '@search-foundation/ui/table'
-import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { useEventName } from './event-names.ts'
@@ -22,18 +20,20 @@ export function useWebhookColumns(): Column<Webhook>[] {
       id: 'url',
       header: t('url'),
       isRowHeader: true,
-      cell: ({ url, events }) => (
-        <Stack gap="xs">
-          <code>{url}</code>
-          <Text size="sm" tone="muted">
-            {events === null ? t('events.all') : events.map(eventName).join(', ')}
-          </Text>
-        </Stack>
-      ),
+      isLong: true,
+      // All begin the same way. On a phone there is room for the rest alone.
+      cell: ({ url }) => <code title={url}>{url.replace(/^https:\/\//, '')}</code>,
+    },
+    {
+      id: 'events',
+      header: t('events.label'),
+      isLong: true,
+      cell: ({ events }) => (events === null ? t('events.all') : events.map(eventName).join(', ')),
     },
     {
       id: 'state',
       header: t('verification.label'),
+      card: 'figure',
       cell: ({ verification: { state } }) => (
         <Badge tone={tones[state]} dot>
           {state === 'pending' ? t('deliveries.states.pending') : t(`verification.states.${state}`)}
