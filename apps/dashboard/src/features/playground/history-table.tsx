@@ -76,6 +76,7 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
           id: 'tokens',
           header: t('common:tokens'),
           align: 'end',
+          isLabeledInCard: true,
           cell: ({ cost }) => (cost === null ? '–' : formatNumber(cost.tokens, i18n.language)),
         },
       ]}

@@ -13,8 +13,17 @@ import { printPage } from '../../ground/files/print-page.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 
+export interface ReceiptActionsProps {
+  receipt: Receipt
+  /**
+   * Shows the names of the actions: where they are what one came for, not in each row of a table.
+   * @default false
+   */
+  areNamed?: boolean
+}
+
 /** Opens the invoice of a payment as a PDF, where it has one, and prints or downloads the page of its receipt. */
-export function ReceiptActions({ receipt }: { receipt: Receipt }) {
+export function ReceiptActions({ receipt, areNamed = false }: ReceiptActionsProps) {
   const { id, number, invoice } = receipt
   const { t, i18n } = useTranslation('dashboard-receipts')
   const [preparePage] = useDownloadReceiptPageMutation()
@@ -22,6 +31,9 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const download = useDownload()
   const failure = useFailure()
   const page = { id, lang: i18n.language }
+
+  const named = (name: string) =>
+    areNamed ? ({ children: name } as const) : ({ variant: 'quiet', label: name } as const)
 
   async function print(): Promise<void> {
     try {
@@ -36,15 +48,13 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
       {invoice?.invoice_pdf != null && <InvoiceButton receipt={receipt} />}
       <Button
         size="sm"
-        variant="quiet"
-        label={t('print', { number })}
+        {...named(t('print', { number }))}
         icon={<Icon of={ReceiptIcon} size="sm" />}
         onClick={() => void print()}
       />
       <Button
         size="sm"
-        variant="quiet"
-        label={t('download', { number })}
+        {...named(t('download', { number }))}
         icon={<Icon of={DownloadIcon} size="sm" />}
         onClick={() => void download(preparePage(page), `receipt-${number}.html`)}
       />

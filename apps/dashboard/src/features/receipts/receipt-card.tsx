@@ -67,7 +67,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
     <Card
       headingLevel={2}
       title={t('dashboard-frame:item.billing')}
-      actions={<ReceiptActions receipt={receipt} />}
+      actions={<ReceiptActions receipt={receipt} areNamed />}
     >
       <DescriptionList
         items={[

@@ -34,7 +34,7 @@ export function RequestSummary({ filter }: { filter: RequestFilter }) {
           value={
             data === undefined || requests === 0 ? '–' : formatPercent(data.failed / requests, i18n.language)
           }
-          detail={t('summary.failed', { count: data?.failed ?? 0 })}
+          {...(data !== undefined && { detail: t('summary.failed', { count: data.failed }) })}
         />
       </Card>
       <Card>
