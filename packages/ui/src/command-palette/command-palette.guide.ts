@@ -5,7 +5,11 @@ export const guide: Guide = {
   synonyms: ['quick search', 'spotlight', 'launcher', 'omnibox', 'shortcuts'],
   useWhen: ['All pages and actions of an app, by typing. Render it once per app.'],
   avoidWhen: ['Prerendered pages: use PaletteMarkup.', 'Search of content: use SearchField.'],
-  anatomy: ['Search field', 'Groups of commands with headings', 'Icon, text and shortcut of each command'],
+  anatomy: [
+    'Search field',
+    'Groups of commands with headings, of each at most 20: words find the others',
+    'Icon, text and shortcut of each command',
+  ],
   do: [
     'Open it by a SearchButton, and by mod+k with useHotkey.',
     'Add keywords for words that people type instead.',

@@ -76,10 +76,15 @@ export const NothingFound: Story = {
 export const ManyCommands: Story = {
   args: {
     isOpen: true,
-    commands: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, label: `Command ${index + 1}` })),
+    commands: Array.from({ length: 40 }, (_, index) => ({
+      id: `${index}`,
+      label: `Command ${index + 1}`,
+      group: `Group ${Math.floor(index / 10) + 1}`,
+    })),
   },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+    await screen.findByRole('menuitem', { name: 'Command 40' })
     await userEvent.keyboard('{ArrowUp}')
     const last = screen.getByRole('menuitem', { name: 'Command 40' })
     const area = screen.getByRole('region')
@@ -90,6 +95,24 @@ export const ManyCommands: Story = {
     )
     await userEvent.tab()
     await expect(area).toHaveFocus()
+  },
+}
+/** Of a group with hundreds of entries the first are listed. Words find each of them. */
+export const LargeGroup: Story = {
+  args: {
+    isOpen: true,
+    commands: Array.from({ length: 500 }, (_, index) => ({
+      id: `${index}`,
+      label: `Key ${index + 1}`,
+      group: 'Keys',
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(20))
+    await userEvent.keyboard('437')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('436')
   },
 }
 export const LongText: Story = {

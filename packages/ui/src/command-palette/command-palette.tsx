@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -23,6 +23,9 @@ import { ScrollArea } from '../scroll-area/index.ts'
 import search from '../_command-palette/search.module.css'
 import list from '../_list-box/list-box.module.css'
 import styles from './command-palette.module.css'
+
+/** Most entries of a group that the list shows. A key draws no more than these, and words find the others. */
+const most = 20
 
 export interface Command {
   /** Id passed to `onAction`. */
@@ -55,9 +58,6 @@ export interface CommandPaletteProps {
 /** Searchable list of all pages and actions. Open it by a SearchButton, and by ⌘K or Ctrl K with useHotkey. */
 export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: CommandPaletteProps) {
   const labels = useLabels()
-  const { contains } = useFilter({ sensitivity: 'base' })
-  const groups = Map.groupBy(commands, ({ group }) => group ?? '')
-
   return (
     <AriaRouter>
       <ModalOverlay
@@ -69,8 +69,7 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
         <Modal className={classNames(styles.modal)}>
           <Dialog aria-label={labels.palette} className={classNames(styles.palette)}>
             <Commands
-              groups={groups}
-              contains={contains}
+              commands={commands}
               onChoose={(id) => {
                 onOpenChange(false)
                 onAction?.(id)
@@ -83,23 +82,25 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
   )
 }
 
-interface EntriesProps {
-  /** Commands by the heading of their group. */
-  groups: ReadonlyMap<string, readonly Command[]>
+interface CommandsProps {
+  /** All pages and actions. */
+  commands: readonly Command[]
   /** Called with the id of the chosen entry. */
   onChoose: (id: string) => void
 }
 
-interface CommandsProps extends EntriesProps {
-  /** Whether a text contains the query, by the rules of the page's language. */
-  contains: (text: string, words: string) => boolean
-}
-
-function Commands({ groups, contains, onChoose }: CommandsProps) {
+function Commands({ commands, onChoose }: CommandsProps) {
   const labels = useLabels()
+  const { contains } = useFilter({ sensitivity: 'base' })
   const [words, setWords] = useState('')
+  // The press that opens the palette is answered by its field.
+  const isListed = useDeferredValue(true, false)
+  const groups = useMemo(() => {
+    const found = commands.filter((command) => contains(textOf(command), words))
+    return Map.groupBy(found, ({ group }) => group ?? '')
+  }, [commands, contains, words])
   return (
-    <Autocomplete inputValue={words} onInputChange={setWords} filter={contains}>
+    <Autocomplete inputValue={words} onInputChange={setWords}>
       <SearchField aria-label={labels.paletteHint} className={classNames(search.field)} autoFocus>
         <Icon of={SearchIcon} />
         <Input
@@ -109,14 +110,26 @@ function Commands({ groups, contains, onChoose }: CommandsProps) {
         />
         <Kbd keys={['Esc']} />
       </SearchField>
-      <ScrollArea label={labels.palette} className={styles.list ?? ''}>
-        <Entries groups={groups} onChoose={onChoose} />
-      </ScrollArea>
+      {isListed && (
+        <ScrollArea label={labels.palette} className={styles.list ?? ''}>
+          <Entries groups={groups} onChoose={onChoose} />
+        </ScrollArea>
+      )}
     </Autocomplete>
   )
 }
 
-/** All entries, which are hundreds with the keys of a large account. They are filtered at each key, and collected once. */
+/** What the search looks in. */
+const textOf = ({ label, keywords = '' }: Command): string => `${label} ${keywords}`
+
+interface EntriesProps {
+  /** Commands by the heading of their group. */
+  groups: ReadonlyMap<string, readonly Command[]>
+  /** Called with the id of the chosen entry. */
+  onChoose: (id: string) => void
+}
+
+/** The entries, which are drawn again only when they change. */
 const Entries = memo(function Entries({ groups, onChoose }: EntriesProps) {
   const labels = useLabels()
   return (
@@ -133,11 +146,11 @@ const Entries = memo(function Entries({ groups, onChoose }: EntriesProps) {
           {...(group === '' ? { 'aria-label': labels.palette } : {})}
         >
           {group !== '' && <Header className={classNames(list.heading)}>{group}</Header>}
-          {commands.map((command) => (
+          {commands.slice(0, most).map((command) => (
             <MenuItem
               key={command.id}
               id={command.id}
-              textValue={`${command.label} ${command.keywords ?? ''}`}
+              textValue={textOf(command)}
               className={classNames(list.item)}
               {...(command.href === undefined ? {} : { href: command.href })}
             >
