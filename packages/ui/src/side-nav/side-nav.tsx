@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { Link } from '../link/index.ts'
@@ -64,20 +64,7 @@ export function SideNav({
   className,
 }: SideNavProps) {
   const draw = (item: SideNavItem) => (
-    <li key={item.href}>
-      <Link
-        href={item.href}
-        lang={item.lang}
-        variant="quiet"
-        className={classNames(styles.link)}
-        title={hasTooltips ? item.label : undefined}
-        {...(item.href === current ? { 'aria-current': 'page' as const } : {})}
-      >
-        {item.icon}
-        <span className={styles.label}>{item.label}</span>
-        {item.badge}
-      </Link>
-    </li>
+    <Entry key={item.href} item={item} isCurrent={item.href === current} hasTooltip={hasTooltips} />
   )
   return (
     <nav aria-label={label} className={classNames(styles.nav, className)} data-layout={layout}>
@@ -100,3 +87,32 @@ export function SideNav({
     </nav>
   )
 }
+
+interface EntryProps {
+  /** The link. */
+  item: SideNavItem
+  /** Whether its page is shown. */
+  isCurrent: boolean
+  /** Whether its tooltip names it. */
+  hasTooltip: boolean
+}
+
+/** One link. Only the two that change are drawn again for another page. */
+const Entry = memo(function Entry({ item, isCurrent, hasTooltip }: EntryProps) {
+  return (
+    <li>
+      <Link
+        href={item.href}
+        lang={item.lang}
+        variant="quiet"
+        className={classNames(styles.link)}
+        title={hasTooltip ? item.label : undefined}
+        {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      >
+        {item.icon}
+        <span className={styles.label}>{item.label}</span>
+        {item.badge}
+      </Link>
+    </li>
+  )
+})

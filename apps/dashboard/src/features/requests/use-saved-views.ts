@@ -1,6 +1,7 @@
 import { useChangeSavedViewsMutation } from '@search-foundation/store/endpoints/saved-views'
 import { useAppSelector } from '@search-foundation/store/hooks'
 import { savedViewsOf, type SavedView, type ViewChange } from '@search-foundation/store/saved-views'
+import { useMemo } from 'react'
 
 /** The saved views of the signed-in user, which are stored with the account, and the function that changes them. */
 export function useSavedViews(): {
@@ -10,7 +11,7 @@ export function useSavedViews(): {
   const user = useAppSelector((state) => state.user.user)
   const [changeViews] = useChangeSavedViewsMutation()
   return {
-    views: savedViewsOf(user ?? {}),
+    views: useMemo(() => savedViewsOf(user ?? {}), [user]),
     async change(change) {
       await changeViews(change).unwrap()
     },
