@@ -28,19 +28,21 @@ type Theme = 'light' | 'dark'
 export function findOwnColors(root: Element, setTheme: (theme: Theme) => void): string[] {
   // A part that sets its own theme looks the same in both themes.
   const elements = visibleElements(root).filter((element) => !element.closest('[data-theme]:not(:root)'))
+  // One element for each token, so that the styles of all are computed at once.
   const probe = root.appendChild(document.createElement('span'))
+  const samples = colorTokens().map((name) => {
+    const sample = probe.appendChild(document.createElement('span'))
+    sample.style.color = `var(${name})`
+    return sample
+  })
   const scopes = [root, ...root.querySelectorAll('[data-spectrum]')]
-  const names = colorTokens()
   const read = (theme: Theme) => {
     setTheme(theme)
     return {
       paints: elements.map((element) => paintsOf(element)),
       tokens: scopes.flatMap((scope) => {
         scope.append(probe)
-        return names.map((name) => {
-          probe.style.color = `var(${name})`
-          return getComputedStyle(probe).color
-        })
+        return samples.map((sample) => getComputedStyle(sample).color)
       }),
     }
   }
@@ -76,20 +78,24 @@ function visibleElements(root: Element): Element[] {
   return visible
 }
 
+/** What is known of the stylesheets: stories add some and change none. */
+const tokensOfSheets = new WeakMap<CSSStyleSheet, readonly string[]>()
+
 /** Names of the color tokens in all stylesheets of the document. */
 function colorTokens(): string[] {
-  const names = new Set<string>()
-  const visit = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) {
-        for (const name of rule.style) if (colorToken.test(name)) names.add(name)
-      }
-      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) visit(rule.cssRules)
-    }
-  }
-  for (const sheet of document.styleSheets) visit(sheet.cssRules)
-  return [...names]
+  const names = [...document.styleSheets].flatMap((sheet) => {
+    const known = tokensOfSheets.get(sheet) ?? tokensIn(sheet.cssRules)
+    tokensOfSheets.set(sheet, known)
+    return known
+  })
+  return [...new Set(names)]
 }
+
+const tokensIn = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [...rule.style].filter((name) => colorToken.test(name)) : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? tokensIn(rule.cssRules) : []),
+  ])
 
 /** The colors that an element and its pseudo-elements paint. */
 function paintsOf(element: Element): Paint[] {
