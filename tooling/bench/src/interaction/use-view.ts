@@ -17,6 +17,8 @@ async function untilShown(page: Page): Promise<void> {
     () =>
       document.querySelector('main [aria-busy="true"], main [aria-hidden="true"] > [data-shape]') === null,
   )
+  // Nobody sees a view and acts in the same moment. What still keeps the browser busy after a second counts.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })))
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -36,6 +38,20 @@ async function returnTo(page: Page, address: string): Promise<void> {
   if (isOpen || page.url() !== address) await open(page, address)
 }
 
+/** Milliseconds between the pointer's arrival, the press and the release. A hand takes as long, and the page shows what each does. */
+const pause = 80
+
+/** Presses a control as a hand does. `click` would do all of it in one frame, and look the control up again during the press. */
+async function press(page: Page, control: Locator, name: string): Promise<Interaction[]> {
+  await control.hover({ timeout })
+  await page.waitForTimeout(pause)
+  return measure(page, name, async () => {
+    await page.mouse.down()
+    await page.waitForTimeout(pause)
+    await page.mouse.up()
+  })
+}
+
 /** Uses a control as a person would, by pointer or by keyboard. */
 async function use(page: Page, control: Locator): Promise<Interaction[]> {
   const { kind, name } = await control.evaluate((element) => {
@@ -52,7 +68,7 @@ async function use(page: Page, control: Locator): Promise<Interaction[]> {
       measured.push(...(await measure(page, `${name}: ${key}`, () => page.keyboard.press(key))))
     return measured
   }
-  if (kind === 'button' || kind === 'a') return measure(page, name, () => control.click({ timeout }))
+  if (kind === 'button' || kind === 'a') return press(page, control, name)
   await control.focus({ timeout })
   if (kind === 'file') return []
   if (kind === 'checkbox' || kind === 'radio') return keys('Space')
