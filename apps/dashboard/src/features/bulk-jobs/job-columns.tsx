@@ -20,7 +20,7 @@ export function useJobColumns(): Column<BulkJob>[] {
       isRowHeader: true,
       cell: ({ id, file_name: name }) => <Link href={pathOf('bulk', { item: id })}>{name}</Link>,
     },
-    { id: 'status', header: t('status.label'), isKept: true, cell: (job) => <JobStatus job={job} /> },
+    { id: 'status', header: t('status.label'), card: 'figure', cell: (job) => <JobStatus job={job} /> },
     { id: 'model', header: t('common:model'), card: 'none', cell: ({ model_name: model }) => model },
     {
       id: 'rows',
@@ -34,13 +34,15 @@ export function useJobColumns(): Column<BulkJob>[] {
       id: 'failed',
       header: t('failedRows'),
       align: 'end',
+      card: 'detail',
       isLabeledInCard: true,
-      cell: ({ failed_count: count }) => number(count),
+      cell: ({ failed_count: count }) => number(count === 0 ? undefined : count),
     },
     {
       id: 'tokens',
       header: t('common:tokens'),
       align: 'end',
+      card: 'none',
       cell: ({ used_token_count: tokens }) => formatCompact(tokens, i18n.language),
     },
     {
