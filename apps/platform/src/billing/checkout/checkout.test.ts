@@ -252,7 +252,7 @@ test('a purchase has an invoice of the provider with tax, buyer and card, and it
   for (const part of [
     'Enthaltene Steuer',
     '5,00\u{a0}USD',
-    'visa-Karte, endet auf 4242',
+    'visa-Karte mit den Endziffern 4242',
     '検索株式会社',
     '千代田1-1, 100-0001 東京, JP',
     '1234567890123',
