@@ -9,7 +9,11 @@ export const guide: Guide = {
     'One or two actions: show them as buttons.',
     'Content other than a list: use Dialog.',
   ],
-  anatomy: ['Button with a text or an icon', 'List of links and actions'],
+  anatomy: [
+    'Button with a text or an icon',
+    'Heading, if the button doesn’t show whose menu it is',
+    'List of links and actions',
+  ],
   do: [
     'Put actions that can’t be undone last, with tone negative.',
     'Align it with the end where the button is at the end of a line.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { statesOf } from '../../.storybook/states.tsx'
+import { Icon, UserIcon } from '../icon/index.ts'
 import { Menu } from './index.ts'
 
 const meta = {
@@ -34,6 +35,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Reader/ })).toHaveFocus()
+  },
+}
+/** Names whose menu it is, where the button has no room for it. */
+export const Heading: Story = {
+  args: {
+    label: 'Account',
+    heading: 'ada.lovelace@analytical-engines.example.org',
+    icon: <Icon of={UserIcon} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await expect(canvas.getByText(/^ada/)).toBeVisible()
   },
 }
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { NativePopover } from '../_floating/native-popover.tsx'
 import { Button } from '../button/index.ts'
+import { classNames } from '../class-names.ts'
 import { ChevronDownIcon, Icon } from '../icon/index.ts'
 import { LinkList, type ListItem } from '../link-list/index.ts'
 import list from '../_list-box/list-box.module.css'
@@ -14,6 +15,8 @@ export interface MenuProps {
   icon?: ReactNode
   /** Text beside the icon. */
   text?: ReactNode
+  /** Line above the list, such as who is signed in. */
+  heading?: string
   /** Links and actions, in display order. */
   items: readonly ListItem[]
   /**
@@ -31,7 +34,7 @@ export interface MenuProps {
 }
 
 /** Button that opens a list of links and actions, on a native popover: opens, and closes by Escape or a press outside, without a script. */
-export function Menu({ label, icon, text, items, columns = 1, align, className }: MenuProps) {
+export function Menu({ label, icon, text, heading, items, columns = 1, align, className }: MenuProps) {
   return (
     <NativePopover
       className={className}
@@ -56,6 +59,7 @@ export function Menu({ label, icon, text, items, columns = 1, align, className }
         onClick: ({ currentTarget }) => currentTarget.hidePopover(),
       }}
     >
+      {heading !== undefined && <p className={classNames(list.heading, styles.heading)}>{heading}</p>}
       <LinkList label={label} items={items} columns={columns} className={list.list ?? ''} />
     </NativePopover>
   )

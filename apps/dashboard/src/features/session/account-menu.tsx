@@ -59,6 +59,7 @@ export function AccountMenu() {
         label={t('account', { email: account })}
         icon={<Icon of={UserIcon} />}
         text={<span className={styles.name}>{account}</span>}
+        heading={account}
         align="end"
         items={[
           {
