@@ -6,15 +6,11 @@ const root = new URL('../', import.meta.url)
 /** Texts of the languages that write a spaced dash where others have "is" or a comma. */
 const files = globSync('{docs,legal,news}/{ru,mn}/**/*.{md,json}', { cwd: root })
 
-const proseOf = (file: string) =>
-  readFileSync(new URL(file, root), 'utf8').replaceAll(/^```[^]*?^```|`[^`]*`/gm, '')
-
 const faultsIn = (names: readonly string[], fault: RegExp) =>
-  names.flatMap((file) =>
-    proseOf(file)
-      .split('\n')
-      .flatMap((line) => (fault.test(line) ? [`${file}: ${line}`] : [])),
-  )
+  names.flatMap((file) => {
+    const prose = readFileSync(new URL(file, root), 'utf8').replaceAll(/^```[^]*?^```/gm, '')
+    return prose.split('\n').flatMap((line) => (fault.test(line) ? [`${file}: ${line}`] : []))
+  })
 
 test('no line of a Russian or Mongolian text can begin with a dash: a no-break space precedes it', () => {
   expect(files.length).toBeGreaterThan(30)
