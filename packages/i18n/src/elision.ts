@@ -24,8 +24,9 @@ function elidedArticle(word: string): string {
 }
 
 /**
- * Returns a text with the articles that its numbers need: Italian says "il 9 nov" and "i 900 token", but "l’8 nov" and "gli 800
- * token". Messages are written with the article of the other numbers, because no message knows its number.
+ * Returns an Italian text with the article that each number needs, such as "l’8 nov" instead of "il 8 nov", and "gli 800 token" instead of
+ * "i 800 token". A message can't contain the right article, because its number is known only when the message is formatted. Texts in other
+ * languages are returned unchanged.
  */
 export const elide = (text: string, locale: string): string =>
   locale === 'it' ? text.replace(article, (_, word: string) => elidedArticle(word)) : text

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ServiceWords } from '../../ground/failures/service-words.tsx'
 
 /**
- * Says in the language of the page why an event or a challenge was not delivered; nothing when it was. After a failed connection, the
- * service's words follow, since they name the fault. They stand alone if the delivery has no code (older ones don't) or one that this page
- * doesn't know.
+ * Shows why an event or a challenge was not delivered, in the language of the page. Renders nothing if it was delivered. If the connection
+ * failed, the service's own message follows, because it names the fault. If the delivery has no error code, as older deliveries, or an
+ * unknown one, only the service's message is shown.
  */
 export function DeliveryFailure({
   of: { last_status: status, last_error: error, last_error_code: code },
