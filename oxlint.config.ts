@@ -108,7 +108,7 @@ export default defineConfig({
       '^([A-Za-z]|_|\\$|.*[a-z].*|PNG|POST|REMEMBER_REHYDRATED)$',
       { onlyDeclarations: true },
     ],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

@@ -152,3 +152,13 @@ test('the linter refuses modules that import each other', () => {
   )
   expect(findings.map(({ rule }) => rule)).toContain('import(no-cycle)')
 })
+
+test('the linter refuses modules that take types from each other', () => {
+  const findings = lintFiles(
+    new Map([
+      ['packages/content/src/one.ts', `import type { Two } from './two.ts'\nexport type One = Two | 1\n`],
+      ['packages/content/src/two.ts', `import type { One } from './one.ts'\nexport type Two = One[]\n`],
+    ]),
+  )
+  expect(findings.map(({ rule }) => rule)).toContain('import(no-cycle)')
+})

@@ -5,7 +5,7 @@ import { floors } from './boundaries.ts'
 import { cycles, importsBetween, roomOf } from './import-graph.ts'
 import { root } from './repository.ts'
 
-/** Prints which rooms of each folder in the table of floors import which, the imports that go upwards, and the cycles of value imports. */
+/** Prints which rooms of each folder in the table of floors import which, the imports that go upwards, and the cycles, of types too. */
 for (const { folder, rooms, isComposedAbove = false, exceptions = [] } of floors) {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).filter(
     (file) => !/\.(test|test-support|stories)\.tsx?$/.test(file),
@@ -17,7 +17,7 @@ for (const { folder, rooms, isComposedAbove = false, exceptions = [] } of floors
   const isUpward = ([from, to]: readonly [string, string]) =>
     from in rooms && (to === '.' ? isComposedAbove : to in rooms && !rooms[from]?.includes(to))
   const upward = between.filter(({ rooms: pair }) => isUpward(pair))
-  const values = imports.filter(({ kind }) => kind === 'value')
+  const eager = imports.filter(({ kind }) => kind !== 'lazy')
 
   console.log(`\n${folder}: ${files.length} modules, ${imports.length} imports between them`)
   const counts = new Map<string, { value: number; type: number; lazy: number }>()
@@ -29,12 +29,12 @@ for (const { folder, rooms, isComposedAbove = false, exceptions = [] } of floors
   console.table(Object.fromEntries([...counts].toSorted()))
   console.log(`upward arrows: ${upward.length}, named exceptions: ${exceptions.length}`)
   for (const { from, to, kind } of upward) console.log(`  ${from} → ${to} (${kind})`)
-  const ofModules = cycles(values.map(({ from, to }) => [from, to]))
+  const ofModules = cycles(eager.map(({ from, to }) => [from, to]))
   const ofRooms = cycles(
     between
       .filter(({ kind, rooms: pair }) => kind === 'value' && pair.every((room) => room in rooms))
       .map(({ rooms: pair }) => pair),
   )
-  console.log(`value cycles of modules: ${ofModules.length}, of rooms: ${ofRooms.length}`)
+  console.log(`cycles of modules: ${ofModules.length}, of rooms by value: ${ofRooms.length}`)
   for (const cycle of [...ofModules, ...ofRooms]) console.log(`  ${cycle.join(', ')}`)
 }

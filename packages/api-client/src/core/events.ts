@@ -1,4 +1,3 @@
-import type { Client } from './client.ts'
 import { failureReason } from './retry.ts'
 
 interface Attempted {
@@ -81,7 +80,7 @@ const withoutIds = (path: string) => path.replaceAll(/\/(?!v\d\b)[^/]*\d[^/]*/g,
 
 /** Creates the function that reports the events of one call. */
 export function createEmit(
-  { onEvent }: Pick<Client, 'onEvent'>,
+  { onEvent }: { onEvent?: ((event: CallEvent) => unknown) | undefined },
   { url, method, operation, model }: Omit<CallName, 'id' | 'operation'> & { operation: string | undefined },
 ): Emit {
   const began = performance.now()

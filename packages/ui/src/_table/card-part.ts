@@ -1,7 +1,4 @@
-import type { Column } from './column.ts'
-
-/** Where the cell of a column is in the card that a row becomes in a narrow table. */
-export type CardPart = 'title' | 'figure' | 'detail' | 'none'
+import type { CardPart, Column } from './column.ts'
 
 /**
  * Returns the part of each column, by its id. The header of the row is the title, the first column of numbers is the figure, all others are

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { CardPart } from './card-part.ts'
+/** Where the cell of a column is in the card that a row becomes in a narrow table. */
+export type CardPart = 'title' | 'figure' | 'detail' | 'none'
 
 export interface Column<Row> {
   /** Key of the column. */

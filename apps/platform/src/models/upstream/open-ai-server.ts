@@ -4,7 +4,7 @@ import type { ModelServerConfig } from '../../kernel/config.ts'
 import { askServer, inOrder } from './ask-server.ts'
 import { checkedTokens } from './checked-tokens.ts'
 import { forEachBatch } from './for-each-batch.ts'
-import type { ServerProtocol } from './model-server.ts'
+import type { ServerProtocol } from './server-protocol.ts'
 
 const count = z.number().int().min(0)
 const usage = z.object({ total_tokens: count.nullish(), prompt_tokens: count.nullish() }).nullish()
