@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Event } from 'linkedom'
+import { expect, test, vi } from 'vitest'
 
 import { parsePage } from './parse-page.ts'
 
@@ -37,4 +38,33 @@ test('language, description and attributes of the body are those of the page', (
 
 test('every element of a long page without a body tag is in its body', () => {
   expect(parsePage('<br>'.repeat(50_000)).body.children).toHaveLength(50_000)
+})
+
+/** Returns how many entries of weak maps a task adds. The spies of the test runner have weak maps themselves. */
+function weakEntries(task: () => void): number {
+  const { set } = WeakMap.prototype
+  let count = 0
+  function counted(this: WeakMap<WeakKey, unknown>, key: WeakKey, value: unknown) {
+    count += 1
+    return set.call(this, key, value)
+  }
+  Object.assign(WeakMap.prototype, { set: counted })
+  try {
+    task()
+  } finally {
+    Object.assign(WeakMap.prototype, { set })
+  }
+  return count
+}
+
+// What patches/linkedom.patch is for. When an edition of the parser does it by itself, the patch can go.
+test('a node of a page is in the map of listeners once it has one', () => {
+  const listener = vi.fn()
+  let page = parsePage('')
+  expect(weakEntries(() => (page = parsePage('<br>'.repeat(1000))))).toBeLessThan(10)
+  const [child] = page.body.children
+  child?.removeEventListener('click', listener)
+  expect(weakEntries(() => child?.addEventListener('click', listener))).toBe(1)
+  child?.dispatchEvent(new Event('click') as never)
+  expect(listener).toHaveBeenCalledOnce()
 })
