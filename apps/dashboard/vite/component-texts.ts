@@ -71,6 +71,7 @@ export const packWith = (id: string): string | undefined =>
 /**
  * React Aria has the texts of each component in 34 languages beside its code. This plugin leaves all but English out of the
  * chunks of components. `virtual:component-texts` has a function per locale that loads its texts, which are one chunk.
+ * React Aria's `optimize-locales-plugin` leaves the chosen languages inside these chunks, so everybody would load all of ours.
  */
 export function componentTexts(): Plugin {
   let isBuild = false

@@ -118,7 +118,10 @@ ${chapters.map(({ slug }) => `<itemref idref="chapter-${slug}"/>`).join('\n')}
 `
 }
 
-/** Returns the files of a book as an EPUB 3 contains them, by their names and in their order. `mimetype` must not be compressed. */
+/**
+ * Returns the files of a book as an EPUB 3 contains them, by their names and in their order. `mimetype` must not be compressed.
+ * `epub-gen-memory` takes figures only from addresses, which it downloads, and gives a book a new id in each build, where ours has one for good.
+ */
 export function handbookFiles(book: Book): Record<string, string> {
   const chapters = book.parts.flatMap((part) => part.chapters)
   const text = (title: string, body: string) => document(book.locale, title, body)

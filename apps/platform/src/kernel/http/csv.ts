@@ -14,7 +14,7 @@ function csvField(value: Field): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One line of CSV (RFC 4180). */
+/** One line of CSV (RFC 4180). `csv-stringify` looks for a formula in the first character only, and misses one after a space. */
 export const csvRow = (fields: readonly Field[]): string => `${fields.map(csvField).join(',')}\r\n`
 
 /** Whether the client wants CSV, by `format=csv` or `Accept: text/csv`; `format` takes precedence over the header. */

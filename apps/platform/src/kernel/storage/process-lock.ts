@@ -96,6 +96,8 @@ function otherHolder(directory: string, own: string): string | undefined {
  * Every process first writes a claim and then looks for others, so at most one of two continues.
  * Throws an Error that names the other process if one has locked the folder; a lock left by a dead process is taken over.
  * A process of another container cannot be seen; it holds the folder while it marks its claim every two seconds.
+ * `proper-lockfile` has such marks alone: after a crash the next process would wait for them to get old, and one that is stopped for longer
+ * (a laptop that sleeps) would lose the folder to a second writer while it lives.
  * Returns a function that gives the folder back.
  */
 export function takeProcessLock(directory: string): () => void {
