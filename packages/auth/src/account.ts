@@ -73,6 +73,7 @@ interface Calls {
   signOutAfter: SessionFlow['signOutAfter']
 }
 
+/** Returns the changes that the signed-in user can make; each loads its code at the provider with its first call. */
 export function createAccount({ call, change, signOutAfter }: Calls, config: AuthConfig): Account {
   const open = async (name: SocialProvider, purpose: 'link' | 'confirm') => {
     await change(methods.social, ({ openProvider }, provider) =>
