@@ -4,8 +4,6 @@ export interface SocialLink {
   /** A name as people say it; the same in every language. */
   label: string
   url: string
-  /** Name of the mark in the design system's icon set. */
-  icon: string
   /** The messaging app is joined by scanning a QR code of `url` instead of by a plain link. */
   qr: boolean
 }
@@ -63,40 +61,35 @@ export const handbookPath = (locale: string): string => `/handbook-${locale}.epu
 
 /** Where else the company can be found (specification §1). */
 export const socialLinks: readonly SocialLink[] = [
-  { key: 'microblog', label: 'X', url: 'https://microblog.search-foundation.example', icon: 'x', qr: false },
+  { key: 'microblog', label: 'X', url: 'https://microblog.search-foundation.example', qr: false },
   {
     key: 'professional-network',
     label: 'LinkedIn',
     url: 'https://network.search-foundation.example',
-    icon: 'linkedin',
     qr: false,
   },
   {
     key: 'code-host',
     label: 'GitHub',
     url: 'https://code.search-foundation.example',
-    icon: 'github',
     qr: false,
   },
   {
     key: 'model-hub',
     label: 'Hugging Face',
     url: 'https://models.search-foundation.example',
-    icon: 'huggingface',
     qr: false,
   },
   {
     key: 'chat-server',
     label: 'Discord',
     url: 'https://chat.search-foundation.example',
-    icon: 'discord',
     qr: false,
   },
   {
     key: 'messaging-app',
     label: 'WeChat',
     url: 'https://messages.search-foundation.example',
-    icon: 'wechat',
     qr: true,
   },
 ]

@@ -17,7 +17,7 @@ export interface Product {
   key: ProductKey
   /** Path of its page, without a locale. */
   homepage: string
-  /** Name in the design system's icon set. The site draws the marks of its products by their key instead, in their color. */
+  /** Name of its mark, a field of the catalog (specification §3). The site draws the marks of its products by their key, in their color. */
   icon: string
   /**
    * Icon that is shown while the product is the current one, for light and dark backgrounds. The mark has the product's color everywhere and

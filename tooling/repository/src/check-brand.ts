@@ -1,7 +1,7 @@
 /** What `.ci/release` checks first: ends with an error while the brand names placeholders. */
-import { brandFaults, publishedAddresses } from './publishing-faults.ts'
+import { brandFaults, brandAddresses } from './publishing-faults.ts'
 
-for (const fault of brandFaults(publishedAddresses)) {
+for (const fault of brandFaults(brandAddresses)) {
   console.error(fault)
   process.exitCode = 1
 }

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 import type { Manifest } from './manifests.ts'
-import { publishedAddresses, publishingFaults } from './publishing-faults.ts'
+import { brandAddresses, publishingFaults } from './publishing-faults.ts'
 
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest
@@ -14,7 +14,7 @@ const faults = publishingFaults({
   manifest: manifestIn('.'),
   staged: existsSync('build/package.json') ? manifestIn('build') : undefined,
   userAgent: process.env['npm_config_user_agent'] ?? '',
-  addresses: publishedAddresses,
+  addresses: brandAddresses,
 })
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -1,6 +1,7 @@
+import { brand, socialLinks } from '@search-foundation/content/brand'
 import { expect, test } from 'vitest'
 
-import { publishingFaults } from './publishing-faults.ts'
+import { brandAddresses, publishingFaults } from './publishing-faults.ts'
 
 const manifest = { name: '@acme/sdk', version: '1.2.0' }
 const ready = {
@@ -12,6 +13,16 @@ const ready = {
 
 test('a package under real addresses that pnpm publishes from its staged folder is let through', () => {
   expect(publishingFaults(ready)).toEqual([])
+})
+
+test('the addresses are all hosts, mailboxes and profiles of the brand', () => {
+  expect(brandAddresses).toEqual(
+    expect.arrayContaining([
+      ...Object.values(brand.hosts),
+      ...[brand.email, brand.salesEmail, brand.securityEmail, brand.privacyEmail, brand.repository],
+      ...socialLinks.map(({ url }) => url),
+    ]),
+  )
 })
 
 test.each([

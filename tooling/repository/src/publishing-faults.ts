@@ -1,4 +1,4 @@
-import { brand } from '@search-foundation/content/brand'
+import { brand, socialLinks } from '@search-foundation/content/brand'
 
 import type { Manifest } from './manifests.ts'
 
@@ -8,15 +8,18 @@ export interface Publishing {
   staged: Manifest | undefined
   /** `npm_config_user_agent`, with which a package manager names itself to scripts. */
   userAgent: string
-  /** Addresses of the brand that the package names. */
+  /** Addresses of the brand. */
   addresses: readonly string[]
 }
 
 /** Domains reserved by RFC 2606: nothing can be there. */
 const reserved = /\.(example|invalid|test|localhost)(\/|$)/
 
-/** Addresses of the brand that published packages name: in manifests, and the SDK's default host. */
-export const publishedAddresses = [brand.hosts.site, brand.hosts.api, brand.repository]
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn)
+
+/** Every address of the brand: what is published names some, and leads its readers to the others. */
+export const brandAddresses = textsIn([brand, socialLinks]).filter((text) => /^https:|@\S+\./.test(text))
 
 /** Returns why nothing may be published under these addresses, a sentence each. */
 export function brandFaults(addresses: readonly string[]): string[] {
