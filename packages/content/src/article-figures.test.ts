@@ -75,6 +75,33 @@ test('a translated article shows the figures of the original, and every figure i
   expect(originals.flatMap(({ body }) => shown(body)).toSorted()).toEqual(files.toSorted())
 })
 
+test('every article has a first figure, which the list of news shows', () => {
+  for (const { slug } of articles) expect(files).toContain(`${slug}-1.svg`)
+})
+
+/** Bars of a figure: rects before their value in bold, which for a stack is a sum such as `30 + 8 s`. */
+function barsOf(svg: string): { width: number; value: number; unit: number }[] {
+  const rows = svg.matchAll(/((?:<rect [^>]*>\s*)+)<text [^>]*font-weight="500"[^>]*>([^<]+)/g)
+  return [...rows].flatMap(([, rects = '', label = '']) => {
+    const values = label.split('+').map((part) => /[\d.\s]+/.exec(part)?.[0].replaceAll(/\s/g, '') ?? '')
+    return [...rects.matchAll(/ width="([\d.]+)"/g)].map(([, width], index) => {
+      const value = values[index] ?? ''
+      return { width: Number(width), value: Number(value), unit: 10 ** -(value.split('.')[1]?.length ?? 0) }
+    })
+  })
+}
+
+test.each(files)('%s has bars only on an axis from zero, as long as their values', (file) => {
+  const bars = barsOf(readFileSync(new URL(file, folder), 'utf8'))
+  const longest = Math.max(...bars.map(({ width }) => width))
+  const largest = Math.max(...bars.map(({ value }) => value))
+  for (const { width, value, unit } of bars) {
+    // Values are rounded, and a bar of zero is a line.
+    const tolerance = (unit / largest) * longest + 1
+    expect(Math.abs(width - (value / largest) * longest), `${value}`).toBeLessThanOrEqual(tolerance)
+  }
+})
+
 const ofGuides = new URL('../docs/figures/', import.meta.url)
 
 test.each([
