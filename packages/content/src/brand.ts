@@ -24,7 +24,6 @@ export const brand = {
     site: 'https://search-foundation.example',
     api: 'https://api.search-foundation.example',
     reader: 'https://reader.search-foundation.example',
-    status: 'https://status.search-foundation.example',
     jobs: 'https://jobs.search-foundation.example',
     /** Sample documents for demos; the platform serves them. */
     sample: 'https://sample.search-foundation.example',

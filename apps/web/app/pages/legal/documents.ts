@@ -43,7 +43,8 @@ function fieldsIn(locale: string) {
     sales: brand.salesEmail,
     security: brand.securityEmail,
     privacy: brand.privacyEmail,
-    status: brand.hosts.status,
+    // The page of the site in the reader's language; its address is the same in each.
+    status: `[${new URL(brand.hosts.site).host}/status](/status)`,
     sdk: brand.sdk,
     ...brand.imprint,
   }
