@@ -1,8 +1,9 @@
+import { formatCompact } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../document/page-context.tsx'
-import { highestPricePerMillion } from '../../products/prices.ts'
+import { highestPricePerMillion, trialTokens } from '../../products/prices.ts'
 import styles from './closing.module.css'
 
 /** The closing call: get a key, or try without one. */
@@ -11,7 +12,7 @@ export function Closing() {
   const { locale, href } = usePageAddress()
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">
-      <h2 id="closing-heading">{t('closing.heading')}</h2>
+      <h2 id="closing-heading">{t('closing.heading', { tokens: formatCompact(trialTokens(), locale) })}</h2>
       <p>{t('closing.text')}</p>
       <p>
         {t('web-pricing:million', { rate: highestPricePerMillion(locale) })}{' '}
