@@ -30,23 +30,25 @@ const firstMonth = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const
 export const seasonStart = ({ season: name, year }: Pick<InternshipSeason, 'season' | 'year'>): Date =>
   new Date(Date.UTC(year, firstMonth[name] - 1, 1))
 
-/** A season that nobody can apply for yet. */
-export interface ComingSeason extends Pick<InternshipSeason, 'season' | 'year'> {
-  /** The day from which one can apply (UTC): three months before the season begins. */
-  opens: Date
+/** A season that has not begun. */
+export interface ComingSeason extends InternshipSeason {
+  /** Its first day (UTC). */
+  begins: Date
 }
 
-/** Returns the first season whose applications open after a moment. */
-export function nextSeason(now: Date): ComingSeason {
+/**
+ * Returns the first two seasons that begin after a moment. One can apply for the first, `open`, until it begins, and for the one `after` it
+ * from then on.
+ */
+export function comingSeasons(now: Date): { open: ComingSeason; after: ComingSeason } {
   const year = now.getUTCFullYear()
   const coming = [year, year + 1].flatMap((of) =>
     (['spring', 'summer', 'autumn', 'winter'] as const).map((name) => {
-      const start = seasonStart({ season: name, year: of })
-      const opens = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - 3, 1))
-      return { season: name, year: of, opens }
+      const card = season(name, of)
+      return { ...card, begins: seasonStart(card) }
     }),
   )
-  const next = coming.find(({ opens }) => opens > now)
-  if (next === undefined) throw new Error('There is a season in each year.')
-  return next
+  const [open, after] = coming.filter(({ begins }) => begins > now)
+  if (open === undefined || after === undefined) throw new Error('There are four seasons in each year.')
+  return { open, after }
 }

@@ -1,5 +1,5 @@
 import { brand } from '@search-foundation/content/brand'
-import { internshipSeasons, nextSeason, seasonStart } from '@search-foundation/content/internships'
+import { comingSeasons, internshipSeasons, seasonStart } from '@search-foundation/content/internships'
 import { products } from '@search-foundation/content/products'
 import { formatDate } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
@@ -21,7 +21,8 @@ export default function InternshipPage() {
   const { t } = useTranslation(['web-internship', 'content-products'])
   const { href, locale } = usePageAddress()
   const now = new Date()
-  const next = nextSeason(now)
+  const { open, after } = comingSeasons(now)
+  const date = formatDate(open.begins.toISOString().slice(0, 'YYYY-MM-DD'.length), locale, 'long')
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -29,16 +30,22 @@ export default function InternshipPage() {
       <section className={styles.next} aria-labelledby="next-heading">
         <div>
           <h2 id="next-heading">
-            {t('next.heading', { season: t(`season.${next.season}`, { year: next.year }) })}
+            {t('next.heading', { season: t(`season.${open.season}`, { year: open.year }) })}
           </h2>
+          <p>{t('next.open', { date })}</p>
           <p>
-            {t('next.text', { date: formatDate(next.opens, locale, 'long') })}{' '}
+            {t('next.after', { season: t(`season.${after.season}`, { year: after.year }), date })}{' '}
             <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
           </p>
         </div>
-        <Link variant="button-outline" href={brand.hosts.jobs} rel="noopener">
-          {t('jobsBoard')}
-        </Link>
+        <div className={styles.postings}>
+          <Link variant="button-solid" href={open.applicationUrl} rel="noopener">
+            {t(`apply.${open.season}`, { year: open.year })}
+          </Link>
+          <Link variant="button-outline" href={brand.hosts.jobs} rel="noopener">
+            {t('jobsBoard')}
+          </Link>
+        </div>
       </section>
       <section className={styles.seasons} aria-labelledby="seasons-heading">
         <h2 id="seasons-heading">{t('seasons')}</h2>

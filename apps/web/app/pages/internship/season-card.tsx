@@ -15,7 +15,7 @@ const spectra: Readonly<Record<InternshipSeason['season'], Spectrum>> = {
   winter: [0.7, 0.13, 240],
 }
 
-/** A season with its drawing. The whole card is the link to its posting; one that has begun says that it is over. */
+/** A season with its drawing. The whole card is the link to its posting; one that has begun says that it is over, and leads nowhere. */
 export function SeasonCard({ internship, isOver }: { internship: InternshipSeason; isOver: boolean }) {
   const { t } = useTranslation('web-internship')
   const { season, year, background, applicationUrl } = internship
@@ -35,10 +35,12 @@ export function SeasonCard({ internship, isOver }: { internship: InternshipSeaso
       </svg>
       {isOver ? <Badge className={styles.over ?? ''}>{t('over')}</Badge> : null}
       <h3>{t(`season.${season}`, { year })}</h3>
-      <a href={applicationUrl} rel="noopener">
-        {t(`apply.${season}`, { year })}
-        <Icon of={ArrowUpRightIcon} size="sm" />
-      </a>
+      {isOver ? null : (
+        <a href={applicationUrl} rel="noopener">
+          {t(`apply.${season}`, { year })}
+          <Icon of={ArrowUpRightIcon} size="sm" />
+        </a>
+      )}
     </li>
   )
 }
