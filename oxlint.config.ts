@@ -1,21 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'oxlint'
 
+import { controls } from './tooling/lint/src/controls.ts'
 import { boundaryOverrides } from './tooling/lint/src/lint-rules.ts'
-
-/** Elements that apps take from packages/ui. */
-const controls = [
-  'button',
-  'details',
-  'dialog',
-  'input',
-  'meter',
-  'progress',
-  'select',
-  'summary',
-  'table',
-  'textarea',
-]
 
 /** Rules that are switched off, each with its reason. */
 const off = {

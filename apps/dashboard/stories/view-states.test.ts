@@ -28,7 +28,10 @@ const list = (file: string, given: Partial<ViewStories> = {}): ViewStories => ({
 /** A view of one item has no first-run state, because an item that does not exist is an error. */
 const item = (file: string, given: Partial<ViewStories> = {}) => list(file, { firstRun: null, ...given })
 
-/** Every view of the dashboard that shows what a service returned. */
+/**
+ * Every view of the dashboard that shows what a service returned. Written by hand: what a state is called says what it is in this view (`Off`,
+ * `NoKey`, `NothingBought`), and that a view cannot have a state is a decision, of which no story could tell.
+ */
 const views: readonly ViewStories[] = [
   list('account-keys/account-keys-table'),
   item('account-keys/account-key-details'),

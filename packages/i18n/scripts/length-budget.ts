@@ -1,37 +1,75 @@
 import type { LocaleMessages } from './check-locale.ts'
 
+/** Keys by namespace. `group.*` stands for all keys of a group. */
+type Keys = Readonly<Record<string, readonly string[]>>
+
 /** How long the texts of one kind of element may be. */
 interface Budget {
   kind: 'menu' | 'button' | 'table head'
-  /** The keys of its texts as `namespace:key`. */
-  keys: RegExp
+  keys: Keys
+  /** Last parts of keys of its texts, in every namespace. */
+  names?: readonly string[]
   /** Largest display width as a multiple of the English one. */
   factor: number
   /** Display width that is always allowed, since English has many words of four letters. */
   minimum: number
 }
 
+const menus: Keys = {
+  'web-frame': ['nav.*', 'menu.*'],
+  'dashboard-frame': ['tabs.*', 'groups.*'],
+}
+
+const tableHeads: Keys = {
+  common: ['key', 'model', 'product', 'tokens'],
+  'dashboard-account-keys': ['balance', 'created', 'lastUsed', 'state'],
+  'dashboard-audit': ['action', 'ip', 'time'],
+  'dashboard-billing': ['transactions.time', 'transactions.type', 'transactions.subject'],
+  'dashboard-bulk': ['failedRows', 'failures.*', 'file.name', 'rows', 'started', 'status.label'],
+  'dashboard-classifiers': ['created', 'id', 'labels', 'uses', 'try.label', 'try.score', 'try.text'],
+  'dashboard-overview': ['failed.*'],
+  'dashboard-playground': ['classes.*', 'ranking.*', 'history.duration', 'history.input', 'history.time'],
+  'dashboard-receipts': ['amount', 'date', 'key', 'kind', 'number', 'pack'],
+  'dashboard-requests': ['call', 'duration', 'status', 'time'],
+  'dashboard-usage': ['usage.date'],
+  'dashboard-webhooks': [
+    'deliveries.attempts',
+    'deliveries.event',
+    'deliveries.next',
+    'deliveries.response',
+    'deliveries.state',
+    'deliveries.time',
+  ],
+  'web-models': ['sizes.*'],
+  'web-product': ['billing.case', 'billing.charge'],
+}
+
+const buttons: Keys = {
+  common: [
+    ...['cancel', 'clear', 'close', 'copied', 'copy', 'download'],
+    ...['remove', 'retry', 'search', 'signIn', 'signOut'],
+  ],
+  'dashboard-keys': ['createKey.saved'],
+  'dashboard-webhooks': ['secret.saved'],
+}
+
+const buttonNames = [
+  ...['action', 'again', 'another', 'ask', 'askOn', 'back', 'buy', 'change', 'checkAgain', 'confirm'],
+  ...['continue', 'create', 'discard', 'done', 'export', 'forget', 'getKey', 'getTrial', 'open', 'readDocs'],
+  ...['refresh', 'request', 'retry', 'run', 'send', 'showSuccessor', 'startOver', 'stop', 'submit'],
+  ...['tryAgain', 'turnOff'],
+]
+
 /** Budgets of the elements that have one line. A key belongs to the first budget that fits. */
 const budgets: readonly Budget[] = [
-  {
-    kind: 'menu',
-    keys: /^web-frame:(?:nav|menu)\.|^dashboard-frame:(?:tabs|groups)\./,
-    factor: 2,
-    minimum: 22,
-  },
-  {
-    kind: 'table head',
-    keys: /^common:(?:key|model|product|tokens)$|^dashboard-account-keys:(?:balance|created|lastUsed|state)$|^dashboard-audit:(?:action|ip|time)$|^dashboard-billing:transactions\.(?:time|type|subject)$|^dashboard-bulk:(?:failedRows|failures\.\w+|file\.name|rows|started|status\.label)$|^dashboard-classifiers:(?:created|id|labels|uses|try\.(?:label|score|text))$|^dashboard-overview:failed\.\w+$|^dashboard-playground:(?:classes|ranking)\.\w+$|^dashboard-playground:history\.(?:duration|input|time)$|^dashboard-receipts:(?:amount|date|key|kind|number|pack)$|^dashboard-requests:(?:call|duration|status|time)$|^dashboard-usage:usage\.date$|^dashboard-webhooks:deliveries\.(?:attempts|event|next|response|state|time)$|^web-models:sizes\.\w+$|^web-product:billing\.(?:case|charge)$/,
-    factor: 2,
-    minimum: 24,
-  },
-  {
-    kind: 'button',
-    keys: /^common:(?:cancel|clear|close|copied|copy|download|remove|retry|search|signIn|signOut)$|^dashboard-(?:keys:createKey|webhooks:secret)\.saved$|[.:](?:action|again|another|ask|askOn|back|buy|change|checkAgain|confirm|continue|create|discard|done|export|forget|getKey|getTrial|open|readDocs|refresh|request|retry|run|send|showSuccessor|startOver|stop|submit|tryAgain|turnOff)$/,
-    factor: 2,
-    minimum: 28,
-  },
+  { kind: 'menu', keys: menus, factor: 2, minimum: 22 },
+  { kind: 'table head', keys: tableHeads, factor: 2, minimum: 24 },
+  { kind: 'button', keys: buttons, names: buttonNames, factor: 2, minimum: 28 },
 ]
+
+const isOf = ({ keys, names = [] }: Budget, namespace: string, key: string): boolean =>
+  names.includes(key.slice(key.lastIndexOf('.') + 1)) ||
+  (keys[namespace] ?? []).some((one) => (one.endsWith('.*') ? key.startsWith(one.slice(0, -1)) : key === one))
 
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff01-\uff60]/u
 
@@ -46,7 +84,7 @@ export function longTexts(english: LocaleMessages, messages: LocaleMessages): st
   return [...messages].flatMap(([namespace, texts]) =>
     [...texts].flatMap(([key, text]) => {
       const source = english.get(namespace)?.get(key)
-      const budget = budgets.find(({ keys }) => keys.test(`${namespace}:${key}`))
+      const budget = budgets.find((one) => isOf(one, namespace, key))
       if (source === undefined || budget === undefined) return []
       const limit = Math.max(budget.minimum, Math.ceil(displayWidth(source) * budget.factor))
       const width = displayWidth(text)

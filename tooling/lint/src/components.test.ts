@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { controls } from './controls.ts'
 import { lintFiles } from './lint-files.ts'
 import { lintStyles } from './lint-styles.ts'
 
 // Apps are built from the components of packages/ui: they neither draw controls nor restyle those components.
-
-const controls = [
-  'button',
-  'details',
-  'dialog',
-  'input',
-  'meter',
-  'progress',
-  'select',
-  'summary',
-  'table',
-  'textarea',
-]
 
 const drawing = (element: string) => `export const Control = () => <${element} />\n`
 
