@@ -102,7 +102,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
         <>
           <TextArea
             label={t('demo.question')}
-            description={turns.length === 0 ? t('demo.questionHint') : t('demo.askOnHint')}
+            description={turns.length === 0 ? undefined : t('demo.askOnHint')}
             errorMessage={isMissing ? t('demo.noQuestion') : undefined}
             rows={3}
             maxLength={maxLength}
