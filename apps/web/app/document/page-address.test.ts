@@ -16,3 +16,12 @@ test.each([
   expect(address.href('/news')).toBe(news)
   expect(address.href('/#models')).toBe(models)
 })
+
+test('a link to a page in English only is marked with its language on the pages of other languages', () => {
+  const guide = '/docs/self-hosting#real-models'
+  expect(pageAddress('/de/reader')).toMatchObject({ locale: 'de' })
+  expect(pageAddress('/de/reader').href(guide)).toBe(guide)
+  expect(pageAddress('/de/reader').hrefLang(guide)).toBe('en-US')
+  expect(pageAddress('/de/reader').hrefLang('/docs/errors')).toBeUndefined()
+  expect(pageAddress('/reader').hrefLang(guide)).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import { localizePath, prefixPath, resolveLocale, splitLocalePath } from '@search-foundation/i18n/locale-path'
-import type { LocaleCode } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, type LocaleCode } from '@search-foundation/i18n/locale-table'
 
 import { isEnglishOnly, pageAt, routeOf } from '../ground/site-map.ts'
 
@@ -11,6 +11,8 @@ export interface PageAddress {
   path: string
   /** Returns the address of a page of the site in the current language. Files and pages in English only have one address. */
   href: (path: string) => string
+  /** Returns the language of a page of the site where it is not the current one: that of the pages in English only. */
+  hrefLang: (path: string) => LocaleCode | undefined
 }
 
 /** Takes an address apart; an unknown one counts as the landing page. */
@@ -26,5 +28,6 @@ export function pageAddress(pathname: string): PageAddress {
       if (routeOf(target.replace(/[?#].*$/, '')) === undefined || isEnglishOnly(target)) return target
       return segment === locale ? prefixPath(target, locale) : localizePath(target, locale)
     },
+    hrefLang: (target) => (locale !== defaultLocale && isEnglishOnly(target) ? defaultLocale : undefined),
   }
 }

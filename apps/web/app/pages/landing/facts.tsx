@@ -17,13 +17,13 @@ const mostLanguages = import.meta.env.SSR ? Math.max(...models.map(({ languages 
 /** What else decides: price, clients, clouds, security, languages. Each in a sentence, with the page that says more. */
 export function Facts() {
   const { t } = useTranslation(['web-landing', 'web-pricing', 'web-frame', 'web-security'])
-  const { locale, href } = usePageAddress()
+  const { locale, href, hrefLang } = usePageAddress()
   const facts = [
     {
       id: 'price',
       name: t('web-frame:nav.pricing'),
       text: t('facts.price', { price: t('web-pricing:million', { rate: highestPricePerMillion(locale) }) }),
-      link: { href: href('/pricing'), label: t('web-pricing:calculator.heading') },
+      link: { path: '/pricing', label: t('web-pricing:calculator.heading') },
     },
     {
       id: 'clients',
@@ -34,26 +34,26 @@ export function Facts() {
           locale,
         ),
       }),
-      link: { href: href('/docs/openai-client'), label: t('facts.clients.link') },
+      link: { path: '/docs/openai-client', label: t('facts.clients.link') },
     },
     {
       id: 'security',
       name: t('web-security:title'),
       text: t('facts.security.text'),
-      link: { href: href('/security'), label: t('facts.security.link') },
+      link: { path: '/security', label: t('facts.security.link') },
     },
     {
       id: 'languages',
       name: t('facts.languages.name'),
       text: t('facts.languages.text', { models: mostLanguages, site: localeTable.length }),
-      link: { href: href('/models'), label: t('facts.languages.link') },
+      link: { path: '/models', label: t('facts.languages.link') },
     },
     {
       id: 'marketplaces',
       name: t('marketplaces.heading'),
       text: t('marketplaces.lead'),
       link: {
-        href: `${href('/about-us')}#works-with`,
+        path: '/about-us#works-with',
         label: formatList(
           marketplaces.filter(({ disabled }) => !disabled).map(({ label }) => label),
           locale,
@@ -64,7 +64,7 @@ export function Facts() {
       id: 'research',
       name: t('research.heading'),
       text: t('research.lead'),
-      link: { href: href('/papers'), label: t('facts.research') },
+      link: { path: '/papers', label: t('facts.research') },
     },
   ]
   return (
@@ -74,7 +74,9 @@ export function Facts() {
           <li key={id} id={id}>
             <h3>{name}</h3>
             <p>{text}</p>
-            <Link href={link.href}>{link.label}</Link>
+            <Link href={href(link.path)} hrefLang={hrefLang(link.path)}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export default function LandingPage() {
         of={LiveField}
         start="interaction"
         props={{ built: builtQuery(locale) }}
-        messages={['web-landing.field', 'common.engineName', 'common.engineMeaning', 'common.retry']}
+        messages={['web-landing.field', 'web-product.demo.source', 'common.engineMeaning', 'common.retry']}
       />
       <Pipeline />
       <Models />

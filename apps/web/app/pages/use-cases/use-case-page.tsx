@@ -23,7 +23,7 @@ const docs = collectDocs(import.meta.env.SSR ? docSources : {}).filter(({ locale
 export default function UseCasePage() {
   const { t } = useTranslation(['web-use-cases', 'web-frame', 'content-products'])
   const { slug = '' } = useParams()
-  const { href, locale } = usePageAddress()
+  const { href, hrefLang } = usePageAddress()
   const entry = cases.find((candidate) => candidate.slug === slug)
   if (entry === undefined) throw new Response('Not Found', { status: 404 })
   const title = t(`case.${entry.slug}.title`)
@@ -65,12 +65,17 @@ export default function UseCasePage() {
       </Section>
       <Section id="next" heading={t('next')}>
         <ul className={styles.guides}>
-          {guides.map((guide) => (
-            <li key={guide.slug} lang={locale === 'en-US' ? undefined : 'en-US'}>
-              <Link href={href(`/docs/${guide.slug}`)}>{guide.title}</Link>
-              <p>{guide.description}</p>
-            </li>
-          ))}
+          {guides.map(({ slug: id, title: name, description }) => {
+            const path = `/docs/${id}`
+            return (
+              <li key={id} lang="en-US">
+                <Link href={href(path)} hrefLang={hrefLang(path)}>
+                  {name}
+                </Link>
+                <p>{description}</p>
+              </li>
+            )
+          })}
         </ul>
       </Section>
       <Section id="others" heading={t('others')}>

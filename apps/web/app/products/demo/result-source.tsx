@@ -11,15 +11,17 @@ export interface ResultSourceProps {
   isRecorded: boolean
 }
 
+const explanation = '/docs/self-hosting#what-the-local-models-are'
+
 /** Says in a few words which engine a result comes from, and where that is explained. */
 export function ResultSource({ engine, isRecorded }: ResultSourceProps) {
   const { t } = useTranslation(['web-product', 'common'])
-  const { href } = usePageAddress()
+  const { href, hrefLang } = usePageAddress()
   return (
     <p className={styles.source}>
       {t(`demo.source.${isRecorded ? 'recorded' : 'computed'}.${engine}`)}{' '}
       {engine === 'local' ? (
-        <Link variant="quiet" href={`${href('/docs/self-hosting')}#what-the-local-models-are`}>
+        <Link variant="quiet" href={href(explanation)} hrefLang={hrefLang(explanation)}>
           {t('common:engineMeaning')}
         </Link>
       ) : null}

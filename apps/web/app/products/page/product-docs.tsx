@@ -9,16 +9,16 @@ import styles from './product-docs.module.css'
 /** The way from the code of a product to its guide and to all of its fields. */
 export function ProductDocs({ product }: { product: ProductKey }) {
   const { t } = useTranslation(['web-product', 'web-docs'])
-  const { locale } = usePageAddress()
+  const { href, hrefLang } = usePageAddress()
   const { guide, calls } = docsOfProduct[product]
-  // Both are in English only.
-  const hrefLang = locale === 'en-US' ? undefined : 'en-US'
+  const guidePath = `/docs/${guide}`
+  const referencePath = `/docs/reference/${calls[0]}`
   return (
     <p className={styles.docs}>
-      <Link href={`/docs/${guide}`} hrefLang={hrefLang}>
+      <Link href={href(guidePath)} hrefLang={hrefLang(guidePath)}>
         {t('code.guide')}
       </Link>
-      <Link href={`/docs/reference/${calls[0]}`} hrefLang={hrefLang}>
+      <Link href={href(referencePath)} hrefLang={hrefLang(referencePath)}>
         {t('web-docs:section.reference')}
       </Link>
     </p>

@@ -2,23 +2,20 @@ import { formatDecimal } from '@search-foundation/i18n/format'
 import { languageOfServices } from '@search-foundation/store/language-of-services'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { Link } from '@search-foundation/ui/link'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 
 import { spectrumOf } from '../../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../../document/page-context.tsx'
-import { engineNamed } from '../../../products/demo/engine-of.ts'
+import { ResultSource } from '../../../products/demo/result-source.tsx'
 import type { FieldState } from './use-field-query.ts'
 import styles from './field-results.module.css'
 
 /** The lit passages as a list with their scores, and what went wrong where something did. */
 export function FieldResults({ state, retry }: { state: FieldState; retry: () => void }) {
   const { t } = useTranslation(['web-landing', 'common'])
-  const { locale, href } = usePageAddress()
+  const { locale } = usePageAddress()
   const { lit } = state
-  const { model, engine } = lit.source
-  const source = { model, engine: t(`common:engineName.${engineNamed(engine)}`) }
 
   return (
     <div className={styles.results}>
@@ -60,14 +57,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           </li>
         ))}
       </ol>
-      <p className={styles.engine}>
-        {lit.call ? t('field.engine', { ...source, ...lit.call }) : t('field.engineBuilt', source)}{' '}
-        {engine === 'local' ? (
-          <Link href={`${href('/docs/self-hosting')}#what-the-local-models-are`}>
-            {t('common:engineMeaning')}
-          </Link>
-        ) : null}
-      </p>
+      <ResultSource engine={lit.engine} isRecorded={lit.isRecorded} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { passages, type Passage } from '@search-foundation/content/passages'
 
+import type { Engine } from '../../../products/demo/engine-of.ts'
 import type { Hit } from './nearest.ts'
 
 /** A passage near the query. */
@@ -9,9 +10,9 @@ export type LitPassage = Hit & Pick<Passage, 'text' | 'topic' | 'language'>
 export interface Lit {
   query: string
   passages: readonly LitPassage[]
-  source: { engine: string; model: string }
-  /** Milliseconds and tokens of the request; missing for the query that was lit when the page was built. */
-  call?: { ms: number; tokens: number }
+  engine: Engine
+  /** Whether the query was lit when the page was built, not by the visitor. */
+  isRecorded: boolean
 }
 
 /** The language of each passage. */

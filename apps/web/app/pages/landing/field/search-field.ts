@@ -2,6 +2,7 @@ import { ApiError, embedDemo, NetworkError } from '@search-foundation/api-client
 
 import field from '../../../generated/field-vectors.json'
 import { engine as drawnEngine } from '../../../generated/field.json'
+import { engineNamed } from '../../../products/demo/engine-of.ts'
 import { services } from '../../../visitor/services.ts'
 import { passageLanguages, passagesOf, type Lit } from './lit.ts'
 import { nearest, unpackVectors } from './nearest.ts'
@@ -16,9 +17,8 @@ const litCount = 5
 
 /** Embeds a query and returns the passages nearest to it, or what went wrong. Rejects only when it was aborted. */
 export async function searchField(query: string, signal: AbortSignal): Promise<Lit | Problem> {
-  const start = performance.now()
   try {
-    const { model, engine, data, usage } = await embedDemo(services, query, { signal })
+    const { model, engine, data } = await embedDemo(services, query, { signal })
     if (model !== field.model || engine !== drawnEngine) {
       return {
         kind: 'otherEngine',
@@ -30,8 +30,8 @@ export async function searchField(query: string, signal: AbortSignal): Promise<L
     return {
       query,
       passages: passagesOf(nearest(data[0]?.embedding ?? [], vectors, passageLanguages, litCount)),
-      source: { engine, model },
-      call: { ms: Math.round(performance.now() - start), tokens: usage.total_tokens },
+      engine: engineNamed(engine),
+      isRecorded: false,
     }
   } catch (error) {
     signal.throwIfAborted()
