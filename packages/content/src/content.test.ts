@@ -126,6 +126,12 @@ test('four offices, three marketplaces, four seasons, six groups of logos', () =
   expect(Object.keys(customerLogos)).toEqual([...logoGroups])
 })
 
+test('a link to a marketplace is the address of a listing, or asks sales for a private offer', () => {
+  for (const { link } of marketplaces) {
+    expect(link === '/contact-sales?topic=marketplace' || link.startsWith('https://'), link).toBe(true)
+  }
+})
+
 test('every group of logos has marks of nine points, and what is invented is named as sample', () => {
   for (const logo of [...Object.values(customerLogos), universityLogos].flat()) {
     expect(logo.mark).toMatch(/^[#.]{3} [#.]{3} [#.]{3}$/)
