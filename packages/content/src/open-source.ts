@@ -18,7 +18,6 @@ export interface OpenSourceProject {
   name: string
   link: string
   license: string
-  /** Sample data: the owner of the site sets it. */
   status: ProjectStatus
 }
 

@@ -55,7 +55,6 @@ export function Projects() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('projects.sample')}</p>
     </Section>
   )
 }
