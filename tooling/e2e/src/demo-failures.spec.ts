@@ -43,7 +43,7 @@ for (const [path, send] of demos) {
     status = 429
     const retry = demo.getByRole('button', { name: 'Try again' })
     await retry.click()
-    await expect(demo.getByText('Try again in 7 seconds.', { exact: false })).toBeVisible()
+    await expect(demo.getByText('Try again in 7 seconds. 429: Refused by the test.')).toBeVisible()
 
     await page.unrouteAll()
     await context.setOffline(true)

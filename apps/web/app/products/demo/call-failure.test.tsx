@@ -20,8 +20,12 @@ test('the words of the service follow a sentence in the language of the page and
   )
 })
 
-test('a failure of the service itself is told in the language of the page alone', () => {
-  const html = shown({ kind: 'failing' })
-  expect(html).toContain('Il servizio ha avuto un errore. Riprova tra un momento.')
-  expect(html).not.toContain('lang=')
+test('a failure of the service itself has its status and detail, too', () => {
+  expect(shown({ kind: 'failing', message: '503: Down' })).toContain(
+    'Il servizio ha avuto un errore. Riprova tra un momento.<span lang="en"> 503: Down</span>',
+  )
+})
+
+test('where no response came, there are words of ours alone', () => {
+  expect(shown({ kind: 'offline' })).not.toContain('lang=')
 })

@@ -13,7 +13,7 @@ export interface CallFailureProps {
   className?: string
 }
 
-/** Why a request of a demo failed, with what the visitor can do. */
+/** Why a request of a demo failed, in our words and those of the service (specification §8), with what the visitor can do. */
 export function CallFailure({ problem, retry, className = '' }: CallFailureProps) {
   const { t } = useTranslation(['web-product', 'common'])
   const { href } = usePageAddress()
@@ -36,7 +36,7 @@ export function CallFailure({ problem, retry, className = '' }: CallFailureProps
       }
     >
       {t(`demo.error.${problem.kind}`, problem)}
-      {problem.kind === 'other' ? <span lang={languageOfServices}> {problem.message}</span> : null}
+      {'message' in problem ? <span lang={languageOfServices}> {problem.message}</span> : null}
     </Callout>
   )
 }

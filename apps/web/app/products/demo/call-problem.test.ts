@@ -16,12 +16,22 @@ test.each([
   [429, 'limitedSoon'],
   [500, 'failing'],
   [503, 'failing'],
-])('a response with status %i has a text of ours', async (status, kind) => {
-  expect(await problemOf(status, { detail: 'In English.' })).toEqual({ kind })
-})
+])(
+  'a response with status %i has a text of ours, and status and detail of the service',
+  async (status, kind) => {
+    expect(await problemOf(status, { detail: 'In English.' })).toEqual({
+      kind,
+      message: `${status}: In English.`,
+    })
+  },
+)
 
 test('a response that names a wait has it in seconds', async () => {
-  expect(await problemOf(429, {}, { 'retry-after': '7' })).toEqual({ kind: 'limited', count: 7 })
+  expect(await problemOf(429, { detail: 'Wait.' }, { 'retry-after': '7' })).toEqual({
+    kind: 'limited',
+    count: 7,
+    message: '429: Wait.',
+  })
 })
 
 test('any other response is told in the words of the service', async () => {

@@ -1,11 +1,10 @@
 import { ApiError, NetworkError } from '@search-foundation/api-client'
 
-/** Why a request of a demo failed, named as its message is. */
+/** Why a request of a demo failed, named as its message is. `message` has the service's words: `{status}: {detail}`, in English. */
 export type CallProblem =
-  | { kind: 'unauthorized' | 'balance' | 'limitedSoon' | 'failing' | 'unreachable' | 'offline' }
-  | { kind: 'limited'; count: number }
-  /** Refused for a reason that only the service's words tell. They are English. */
-  | { kind: 'other'; message: string }
+  | { kind: 'unreachable' | 'offline' }
+  | { kind: 'unauthorized' | 'balance' | 'limitedSoon' | 'failing' | 'other'; message: string }
+  | { kind: 'limited'; count: number; message: string }
 
 /** A failure that a service reported in a stream which had begun. The message is the service's. */
 export class ServiceFailure extends Error {
@@ -20,20 +19,21 @@ export function callProblem(error: unknown): CallProblem {
     console.error('The request of the demo failed.', error)
     return { kind: 'unreachable' }
   }
+  const { message, retryAfterMs } = error
   switch (error.status) {
     case 401:
-      return { kind: 'unauthorized' }
+      return { kind: 'unauthorized', message }
     case 402:
-      return { kind: 'balance' }
+      return { kind: 'balance', message }
     case 500:
     case 503:
-      return { kind: 'failing' }
+      return { kind: 'failing', message }
     case 429:
-      return error.retryAfterMs === undefined
-        ? { kind: 'limitedSoon' }
-        : { kind: 'limited', count: Math.ceil(error.retryAfterMs / 1000) }
+      return retryAfterMs === undefined
+        ? { kind: 'limitedSoon', message }
+        : { kind: 'limited', count: Math.ceil(retryAfterMs / 1000), message }
     default:
-      return { kind: 'other', message: messageOf(error.body) ?? error.message }
+      return { kind: 'other', message: messageOf(error.body) ?? message }
   }
 }
 

@@ -39,7 +39,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           }
         >
           {t(`field.${state.problem.kind}`, state.problem)}
-          {state.problem.kind === 'failed' ? (
+          {'message' in state.problem ? (
             <span lang={languageOfServices}> {state.problem.message}</span>
           ) : null}
         </Callout>

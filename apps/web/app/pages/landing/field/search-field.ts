@@ -9,8 +9,8 @@ import { nearest, unpackVectors } from './nearest.ts'
 
 /** What went wrong, named as its message is. */
 export type Problem =
-  | { kind: 'empty' | 'offline' | 'limited' | 'unreachable' }
-  | { kind: 'failed'; message: string }
+  | { kind: 'empty' | 'offline' | 'unreachable' }
+  | { kind: 'limited' | 'failed'; message: string }
   | { kind: 'otherEngine'; drawn: string; answered: string }
 
 const litCount = 5
@@ -41,7 +41,7 @@ export async function searchField(query: string, signal: AbortSignal): Promise<L
 
 function problemOf(error: unknown): Problem {
   if (error instanceof ApiError) {
-    return error.status === 429 ? { kind: 'limited' } : { kind: 'failed', message: error.message }
+    return { kind: error.status === 429 ? 'limited' : 'failed', message: error.message }
   }
   if (error instanceof NetworkError) return { kind: navigator.onLine ? 'unreachable' : 'offline' }
   console.error('The query could not be embedded.', error)
