@@ -24,11 +24,11 @@ const outcomes = [
 ] as const
 
 export default function ContactSalesPage() {
-  const { t } = useTranslation('web-contact-sales')
+  const { t } = useTranslation(['web-contact-sales', 'web-frame'])
   const { href } = usePageAddress()
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={t('web-frame:nav.contactSales')} description={t('description')} />
       <div className={styles.intro}>
         <h1>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
