@@ -81,17 +81,19 @@ test('a Chinese or Japanese year stays with its character', () => {
 
 test('time from now takes the largest unit that fits', () => {
   const now = new Date('2026-01-10T12:00:00Z')
-  expect(formatRelative('2026-01-10T10:00:00Z', now, 'en-US')).toBe('2 hours ago')
+  expect(formatRelative('2026-01-10T10:00:00Z', now, 'en-US')).toBe('2\u00A0hours ago')
   expect(formatRelative('2026-01-11T12:00:00Z', now, 'de')).toBe('morgen')
   expect(formatRelative(now, now, 'en-US')).toBe('now')
 })
 
 test('sizes, durations and lists', () => {
-  expect(formatBytes(0, 'en-US')).toBe('0 bytes')
-  expect(formatBytes(1_500_000, 'en-US')).toBe('1.5 MB')
-  expect(formatDuration(320, 'en-US')).toBe('320 ms')
-  expect(plain(formatMilliseconds(1320, 'de'))).toBe('1.320 ms')
-  expect(formatDuration(7900, 'en-US')).toBe('7.9 sec')
+  expect(formatBytes(0, 'en-US')).toBe('0\u00A0bytes')
+  expect(formatBytes(1_500_000, 'en-US')).toBe('1.5\u00A0MB')
+  expect(formatBytes(4_096_000_000, 'ko')).toBe('4.1GB')
+  expect(formatBytes(4_096_000_000, 'fr', 'megabyte')).toBe('4\u202F096\u202FMo')
+  expect(formatDuration(320, 'en-US')).toBe('320\u00A0ms')
+  expect(formatMilliseconds(1320, 'de')).toBe('1.320\u00A0ms')
+  expect(formatDuration(7900, 'en-US')).toBe('7.9\u00A0sec')
   expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c')
 })
 

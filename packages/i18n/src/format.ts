@@ -14,12 +14,16 @@ const currencyDecimals = new Map<string, number>()
 const needsMongolian = (locale: string): boolean =>
   locale === 'mn' && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
 
+/** Keeps a figure and what it counts on one line. CLDR has a no-break space between them in some languages only. */
+const withUnit = (text: string): string => text.replaceAll(/(?<=\d) /g, '\u00A0')
+
 /** Returns the formatter of numbers of a locale. Formatters are slow to create, so each is created once. */
 export function numbers(locale: string, options: Intl.NumberFormatOptions): Formatter<number> {
   const key = `${locale}:${JSON.stringify(options)}`
-  const format =
-    numberFormats.get(key) ??
-    (needsMongolian(locale) ? mongolianNumbers(options) : new Intl.NumberFormat(locale, options))
+  const known = numberFormats.get(key)
+  if (known !== undefined) return known
+  const native = needsMongolian(locale) ? mongolianNumbers(options) : new Intl.NumberFormat(locale, options)
+  const format = { format: (value: number) => withUnit(native.format(value)) }
   numberFormats.set(key, format)
   return format
 }
@@ -185,8 +189,11 @@ export function formatRelative(value: Date | string, now: Date, locale: string):
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
   const count = Math.round(seconds / size)
-  if (needsMongolian(locale)) return mongolianRelativeTime(count, unit)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(count, unit)
+  return withUnit(
+    needsMongolian(locale)
+      ? mongolianRelativeTime(count, unit)
+      : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(count, unit),
+  )
 }
 
 /** A measured time in milliseconds: 320 ms. */
@@ -201,16 +208,19 @@ export const formatDuration = (milliseconds: number, locale: string): string =>
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** A file size in decimal units: 1.5 MB is 1,500,000 bytes. */
-export function formatBytes(bytes: number, locale: string): string {
-  const step = Math.min(byteUnits.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  return numbers(locale, {
+type ByteUnit = (typeof byteUnits)[number]
+
+const byteUnitOf = (bytes: number): ByteUnit =>
+  byteUnits[bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3)] ?? 'terabyte'
+
+/** A size in decimal units: 1.5 MB is 1,500,000 bytes. In the largest unit below it, unless sizes are compared in one. */
+export const formatBytes = (bytes: number, locale: string, unit: ByteUnit = byteUnitOf(bytes)): string =>
+  numbers(locale, {
     style: 'unit',
-    unit: byteUnits[step] ?? 'byte',
-    unitDisplay: step === 0 ? 'long' : 'short',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** step)
-}
+  }).format(bytes / 1000 ** byteUnits.indexOf(unit))
 
 /** Names joined as in a sentence: "a, b, and c". Latin words have spaces beside Chinese or Japanese ones: "Reader 和 Reranker". */
 export function formatList(

@@ -59,11 +59,11 @@ test('a file of 50 MB is checked beside the page, uploaded, stopped, and uploade
   await stopUploadMidway(page)
   const upload = dialog.getByRole('progressbar', { name: 'Uploading the file' })
   await dialog.getByRole('button', { name: 'Start job' }).click()
-  await expect(upload).toHaveAttribute('aria-valuetext', /^6\.\d MB of 50 MB$/)
+  await expect(upload).toHaveAttribute('aria-valuetext', /^6\.\d\sMB of 50\sMB$/)
   await dialog.getByRole('button', { name: 'Stop the upload' }).click()
   await expect(upload).toBeHidden()
   await dialog.getByRole('button', { name: 'Start job' }).click()
-  await expect(upload).toHaveAttribute('aria-valuetext', /^6\.\d MB of 50 MB$/)
+  await expect(upload).toHaveAttribute('aria-valuetext', /^6\.\d\sMB of 50\sMB$/)
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/api-dashboard/bulk')

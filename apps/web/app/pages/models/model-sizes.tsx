@@ -1,5 +1,5 @@
 import type { Model } from '@search-foundation/content/models'
-import { formatNumber } from '@search-foundation/i18n/format'
+import { formatBytes, formatNumber } from '@search-foundation/i18n/format'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
@@ -18,8 +18,7 @@ export function ModelSizes({ model }: { model: Model }) {
   const sizes = model.matryoshkaDimensions.toSorted((left, right) => right - left)
   const [largest] = sizes
   if (largest === undefined) return null
-  const megabytes = (bytes: number) =>
-    t('sizes.megabytes', { size: formatNumber(Math.round(bytes / 1e6), locale) })
+  const megabytes = (bytes: number) => formatBytes(bytes, locale, 'megabyte')
   return (
     <Section
       id="sizes"
