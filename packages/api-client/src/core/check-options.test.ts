@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { listTransactions } from '../resources/billing.ts'
 import { listModels } from '../resources/models.ts'
+import { listTransactions } from '../resources/transactions.ts'
 import { createClient, type ClientOptions } from './client.ts'
 
 const responding = () => createClient({ fetch: () => Promise.resolve(new Response('[]')) })

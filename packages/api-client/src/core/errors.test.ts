@@ -3,27 +3,23 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { disableAutoRecharge } from '../resources/auto-recharge.ts'
-import {
-  eachTransaction,
-  getLatestTransaction,
-  getTicketsQuantity,
-  listProducts,
-  listTransactionPage,
-  listTransactions,
-  transferBalance,
-} from '../resources/billing.ts'
-import {
-  createBulkEmbeddings,
-  downloadBulkResult,
-  getBulkDownloadUrl,
-  getBulkEmbeddings,
-} from '../resources/bulk-embeddings.ts'
+import { createBulkEmbeddings, getBulkEmbeddings } from '../resources/bulk-embeddings.ts'
+import { downloadBulkResult, getBulkDownloadUrl } from '../resources/bulk-results.ts'
 import { deepSearch } from '../resources/deep-search.ts'
 import { embed } from '../resources/embeddings.ts'
 import { createTrialKey, getKeyInfo, revokeKey } from '../resources/keys.ts'
 import { listPublicModels } from '../resources/models.ts'
+import { listProducts } from '../resources/products.ts'
 import { read } from '../resources/reader.ts'
 import { search } from '../resources/search.ts'
+import {
+  eachTransaction,
+  getLatestTransaction,
+  getTicketsQuantity,
+  listTransactionPage,
+  listTransactions,
+} from '../resources/transactions.ts'
+import { transferBalance } from '../resources/transfers.ts'
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { timeoutError } from './deadline.ts'

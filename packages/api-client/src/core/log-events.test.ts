@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { listTransactions } from '../resources/billing.ts'
+import { listTransactions } from '../resources/transactions.ts'
 import { logEvents, type LogLevel } from './log-events.ts'
 import { loopback } from './loopback-server.test-support.ts'
 

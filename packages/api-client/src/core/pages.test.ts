@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { eachTransaction } from '../resources/billing.ts'
+import { eachTransaction } from '../resources/transactions.ts'
 import { createClient } from './client.ts'
 import { loopback } from './loopback-server.test-support.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listTransactions } from '../resources/billing.ts'
+import { listTransactions } from '../resources/transactions.ts'
 import { ApiError } from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { safe } from './safe.ts'

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { waitUntilDone } from '../resources/bulk-embeddings.ts'
 import { deleteClassifier } from '../resources/classifiers.ts'
 import { deepSearch } from '../resources/deep-search.ts'
 import { rerank } from '../resources/rerank.ts'
 import { writeResultsPage } from '../resources/results-page.ts'
+import { waitUntilDone } from '../resources/wait-until-done.ts'
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { ApiError, SearchFoundationError } from './errors.ts'

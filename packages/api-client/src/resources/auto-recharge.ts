@@ -1,7 +1,7 @@
 import type { Client } from '../core/client.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
-import type { CheckoutOrder, HostedPage } from './billing.ts'
 import { jsonOr } from './json-or.ts'
+import type { CheckoutOrder, HostedPage } from './purchases.ts'
 
 /** Settings to start auto-recharge with. */
 export interface AutoRechargeOrder extends CheckoutOrder {

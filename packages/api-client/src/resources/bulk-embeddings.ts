@@ -1,8 +1,7 @@
 import type { Client } from '../core/client.ts'
-import { timeoutError, wait } from '../core/deadline.ts'
 import { asPage, pages, type Items, type Page, type PageOptions } from '../core/pages.ts'
 import { queryString } from '../core/query.ts'
-import { asBlob, byKey, send, type Call, type CallOptions } from '../core/request.ts'
+import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { pathSegment } from '../core/segment.ts'
 
 /** Status of a bulk job. A job that is waiting to start is `in-progress`. */
@@ -90,14 +89,8 @@ export interface BulkOrder {
   fileName?: string
 }
 
-const ended: readonly string[] = ['completed', 'failed'] satisfies BulkStatus[]
-
-/** First wait between two reads of a job, its growth, and the longest wait, in milliseconds. */
-const firstWait = 1000
-const waitFactor = 1.5
-const longestWait = 60_000
-
-const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
+/** Returns the address of a call about bulk jobs. */
+export const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
 /** The public API has a fourth status, for a job that has not started. */
 const jobOf = (job: BulkJob): BulkJob =>
@@ -200,80 +193,3 @@ export const eachBulkFailure = (
   id: string,
   options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<BulkFailure> => pages(client, options, (page) => listBulkFailures(client, id, page))
-
-/**
- * Returns a temporary download URL for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed.
- */
-export const getBulkDownloadUrl = (client: Client, id: string, options: CallOptions = {}): Call<string> =>
-  send(
-    client,
-    bulkUrl(client, `/${pathSegment(id)}/download-result`),
-    { ...options, method: 'POST' },
-    {
-      // An address of another kind, such as data or a path, is not of a storage.
-      map: ({ download_url: url }: { download_url: string }) => (/^https?:\/\//.test(url) ? url : undefined),
-    },
-  )
-
-/**
- * Downloads the result of a completed job: one line of JSON per row of the input. The headers of the client and the call are not sent to
- * the download URL. Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the URL has expired.
- * @example
- * ```ts
- * const result = await downloadBulkResult(client, job.id)
- * const lines = (await result.text()).trim().split('\n')
- * ```
- */
-export async function downloadBulkResult(
-  client: Client,
-  id: string,
-  options: CallOptions = {},
-): Promise<Blob> {
-  const url = await getBulkDownloadUrl(client, id, options)
-  const { credentials, headers, ...fetchOptions } = { ...client.fetchOptions, ...options.fetchOptions }
-  return send(
-    // The storage may redirect.
-    { ...client, headers: () => undefined, fetchOptions: { ...fetchOptions, redirect: 'follow' } },
-    url,
-    { ...options, headers: undefined, fetchOptions: undefined },
-    { ...asBlob },
-  )
-}
-
-/**
- * Polls a job at growing intervals until it is completed or failed, and returns it. Keeps waiting for a status that it does not know.
- * `deadline` limits the whole wait. Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
- * @example
- * ```ts
- * const { status } = await waitUntilDone(client, job.id, {
- *   deadline: 3_600_000,
- * })
- * ```
- * @see {@link https://search-foundation.example/docs/million-documents}
- */
-export async function waitUntilDone(
-  client: Client,
-  id: string,
-  {
-    onStatus,
-    deadline = client.deadline,
-    ...options
-  }: CallOptions & {
-    /** Called with the job after each read. */
-    onStatus?: (job: BulkJob) => void
-  } = {},
-): Promise<BulkJob> {
-  const end = performance.now() + (deadline || Infinity)
-  for (let delay = firstWait; ; delay = Math.min(longestWait, delay * waitFactor)) {
-    // oxlint-disable-next-line no-await-in-loop -- one read after another
-    const job = await getBulkEmbeddings(client, id, {
-      ...options,
-      deadline: Math.max(Number.MIN_VALUE, end - performance.now()),
-    })
-    onStatus?.(job)
-    if (job.completed_at || ended.includes(job.status)) return job
-    if (delay >= end - performance.now()) throw timeoutError('idle')
-    // oxlint-disable-next-line no-await-in-loop
-    await wait(delay, options.signal)
-  }
-}

@@ -12,56 +12,53 @@ export {
   type BalanceNotificationInfo,
 } from './balance-notification.ts'
 export {
-  allowedPriceIds,
-  createBillingPortalSession,
-  createCheckoutSession,
-  downloadTransactionsCsv,
-  eachTransaction,
-  freePack,
   getBillingDetails,
-  getLatestTransaction,
-  getTicketsQuantity,
   getTokenPrice,
-  getTotalConsumption,
-  listProducts,
-  listTransactionPage,
-  listTransactions,
-  transferBalance,
   type BillingDetails,
   type BuyerAddress,
+  type TaxId,
+  type TokenPrice,
+} from './billing.ts'
+export { allowedPriceIds, freePack, listProducts, type Product, type ProductFilter } from './products.ts'
+export {
+  createBillingPortalSession,
+  createCheckoutSession,
   type CheckoutOrder,
   type HostedPage,
   type PortalVisit,
-  type Product,
-  type ProductFilter,
-  type TaxId,
-  type TokenPrice,
+} from './purchases.ts'
+export {
+  downloadTransactionsCsv,
+  eachTransaction,
+  getLatestTransaction,
+  getTicketsQuantity,
+  getTotalConsumption,
+  listTransactionPage,
+  listTransactions,
   type TotalConsumption,
   type Transaction,
   type TransactionFilter,
   type TransactionType,
-  type TransferResponse,
-  type TransferOrder,
-} from './billing.ts'
+} from './transactions.ts'
+export { transferBalance, type TransferResponse, type TransferOrder } from './transfers.ts'
 export type { BotCheck } from './bot-check.ts'
 export {
   cancelBulkEmbeddings,
   confirmBulkAddress,
   createBulkEmbeddings,
-  downloadBulkResult,
   eachBulkFailure,
   eachBulkJob,
-  getBulkDownloadUrl,
   getBulkEmbeddings,
   listBulkEmbeddings,
   listBulkFailures,
-  waitUntilDone,
   type BulkErrorCode,
   type BulkFailure,
   type BulkJob,
   type BulkOrder,
   type BulkStatus,
 } from './bulk-embeddings.ts'
+export { downloadBulkResult, getBulkDownloadUrl } from './bulk-results.ts'
+export { waitUntilDone } from './wait-until-done.ts'
 export {
   appendBulkUpload,
   completeBulkUpload,

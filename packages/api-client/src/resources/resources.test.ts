@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
 import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
-import { createCheckoutSession, listProducts } from './billing.ts'
 import {
   cancelBulkEmbeddings,
   createBulkEmbeddings,
@@ -13,6 +12,8 @@ import {
 } from './bulk-embeddings.ts'
 import { createTrialKey, obtainKey } from './keys.ts'
 import { listRateLimits } from './models.ts'
+import { listProducts } from './products.ts'
+import { createCheckoutSession } from './purchases.ts'
 
 test('the bot-check response is sent as a form field', async () => {
   let sent = ''

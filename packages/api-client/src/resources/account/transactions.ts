@@ -2,7 +2,8 @@ import type { Client } from '../../core/client.ts'
 import { byIdentity } from '../../core/identity.ts'
 import { asPage, pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import { asBlob, send, type Call, type CallOptions } from '../../core/request.ts'
-import { billing, historyUrl, type TokenPrice, type Transaction, type TransactionFilter } from '../billing.ts'
+import { billing, type TokenPrice } from '../billing.ts'
+import { historyUrl, type Transaction, type TransactionFilter } from '../transactions.ts'
 
 /** Filters of the transactions of an account. */
 export interface AccountTransactionFilter extends TransactionFilter {

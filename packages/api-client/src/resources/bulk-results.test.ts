@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { loopback } from '../core/loopback-server.test-support.ts'
-import { downloadBulkResult } from './bulk-embeddings.ts'
+import { downloadBulkResult } from './bulk-results.ts'
 
 test('E13 the storage of a result gets no header, cookie setting or token of the client or the call', async () => {
   const seen: unknown[] = []
