@@ -52,5 +52,5 @@ function partsOf(file: string): DocumentParts {
   return parts
 }
 
-/** Every Markdown file that people read to work here. */
-export const documents = (): DocumentParts[] => trackedFiles('*.md', ...excluded).map(partsOf)
+/** Every Markdown file that people read to work here, and the pages of Storybook. */
+export const documents = (): DocumentParts[] => trackedFiles('*.md', '*.mdx', ...excluded).map(partsOf)

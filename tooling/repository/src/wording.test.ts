@@ -14,6 +14,7 @@ const ofProduct = trackedFiles(
 /** Documents of the repository. The writing guide has wrong words as examples; changelogs stay as they were. */
 const documents = trackedFiles(
   '*.md',
+  '*.mdx',
   ':!packages/content',
   ':!docs/writing.md',
   ':!*CHANGELOG.md',
