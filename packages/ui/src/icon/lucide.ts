@@ -1,4 +1,4 @@
-// The icons in use, one line each. To add one, write its name at lucide.dev in Pascal case, followed by `Icon`.
+// The icons of the design system, one line each. To add one, write its name at lucide.dev in Pascal case, followed by `Icon`.
 export { default as ActivityIcon } from 'lucide-react/icons/activity'
 export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down'
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left'

@@ -8,9 +8,13 @@ interface AnchorOptions {
   isArrived?: boolean
 }
 
+/** By what a visitor begins with a page. */
+const beginnings = ['focusin', 'keydown', 'pointerdown', 'wheel'] as const
+
 /**
  * Scrolls with `scrollToElement` to the anchor of the address, and to the anchors of links within the page when they are clicked. Focus
- * moves to the anchor, as it does without a script. Returns an unsubscribe function.
+ * moves to the anchor, as it does without a script. A visitor who does something before the page has arrived at the anchor of its address keeps
+ * place and focus. Returns an unsubscribe function.
  */
 export function followAnchors(document: Document, { isArrived = false }: AnchorOptions = {}): () => void {
   let current = new AbortController()
@@ -31,7 +35,12 @@ export function followAnchors(document: Document, { isArrived = false }: AnchorO
   }
 
   document.addEventListener('click', click)
-  if (!isArrived && location.hash.length > 1) void go(location.hash)
+  if (!isArrived && location.hash.length > 1) {
+    void go(location.hash)
+    const arriving = current
+    for (const type of beginnings)
+      document.addEventListener(type, () => arriving.abort(), { passive: true, signal: arriving.signal })
+  }
   return () => {
     current.abort()
     document.removeEventListener('click', click)
