@@ -1,7 +1,7 @@
 import type { Guide } from '../../.storybook/guide.ts'
 
 export const guide: Guide = {
-  status: 'preview',
+  status: 'stable',
   synonyms: ['path', 'trail', 'hierarchy', 'you are here'],
   useWhen: ['A page at least two levels below a main page.'],
   avoidWhen: ['The pages of one level: use SideNav or Tabs.', 'Steps of a task: use Stepper.'],

@@ -1,7 +1,7 @@
 import type { Guide } from '../../.storybook/guide.ts'
 
 export const guide: Guide = {
-  status: 'preview',
+  status: 'stable',
   synonyms: ['date picker', 'calendar', 'period', 'time range', 'from to'],
   useWhen: ['A first and a last day, such as the period of a report.'],
   avoidWhen: ['Two or three usual periods: use SegmentedControl or Select.'],

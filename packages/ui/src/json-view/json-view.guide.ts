@@ -1,7 +1,7 @@
 import type { Guide } from '../../.storybook/guide.ts'
 
 export const guide: Guide = {
-  status: 'preview',
+  status: 'stable',
   synonyms: ['tree view', 'object inspector', 'response viewer', 'raw data'],
   useWhen: ['A response of the API, to explore.'],
   avoidWhen: ['Code to copy: use CodeBlock.', 'A few known facts: use DescriptionList.'],
