@@ -25,7 +25,7 @@ interface OptionItemProps {
   isDisabled: boolean
 }
 
-/** Option in the list of Select, ComboBox and MultiSelect. */
+/** Option in the list of ComboBox and MultiSelect. */
 export function OptionItem({ option, isDisabled }: OptionItemProps) {
   return (
     <ListBoxItem

@@ -18,7 +18,7 @@ interface OptionListProps {
   width: 'fixed' | 'at-least'
 }
 
-/** Popover with the options of Select, ComboBox and MultiSelect. */
+/** Popover with the options of ComboBox and MultiSelect. */
 export function OptionList({ options, isOptionDisabled = () => false, width }: OptionListProps) {
   const labels = useLabels()
   return (

@@ -15,7 +15,7 @@ interface SelectTriggerProps {
   size?: 'sm' | 'md'
 }
 
-/** Button of Select and MultiSelect that shows the chosen options and opens the list. */
+/** Button of MultiSelect that shows the chosen options and opens the list. */
 export function SelectTrigger({ isInvalid, size = 'md' }: SelectTriggerProps) {
   return (
     <Button
