@@ -5,7 +5,7 @@ import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { ReasonText } from './reason-text.tsx'
+import { FailureReason } from '../../ground/failures/failure-reason.tsx'
 
 /** Longest part of a text that a row shows, in characters. */
 const shownText = 60
@@ -15,6 +15,7 @@ const shorten = (text: string) => (text.length > shownText ? `${text.slice(0, sh
 /** The rows of a job's file that could not be embedded, with the reasons. */
 export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob }) {
   const { t, i18n } = useTranslation('dashboard-bulk')
+  const number = (value: number) => formatNumber(value, i18n.language)
   const query = useBulkFailuresInfiniteQuery({ apiKey: useApiKey(), id })
   return (
     <Table<BulkFailure>
@@ -27,13 +28,19 @@ export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob
           id: 'row',
           header: t('failures.row'),
           isRowHeader: true,
-          cell: ({ index }) => formatNumber(index + 1, i18n.language),
+          cell: ({ index }) => number(index + 1),
         },
         { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId ?? '–' },
         {
           id: 'reason',
           header: t('failures.reason'),
-          cell: (failure) => <ReasonText failure={failure} model={model} />,
+          cell: ({ error, error_code: code, token_count: tokens, token_limit: limit }) => (
+            <FailureReason
+              code={code}
+              error={error}
+              {...(tokens && limit && { values: { model, tokens: number(tokens), limit: number(limit) } })}
+            />
+          ),
         },
         {
           id: 'text',

@@ -12,6 +12,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FailureReason } from '../../ground/failures/failure-reason.tsx'
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
 import { FailuresTable } from './failures-table.tsx'
@@ -19,7 +20,6 @@ import { JobActions } from './job-actions.tsx'
 import { JobAddress } from './job-address.tsx'
 import { JobStatus } from './job-status.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
-import { ReasonText } from './reason-text.tsx'
 
 /** One bulk job, live while it is in progress: how far it is, what failed, and what can be done with it. */
 export function JobDetails({ id }: { id: string }) {
@@ -51,7 +51,7 @@ function Job({ job }: { job: BulkJob }) {
         <Stack>
           {job.error !== null && (
             <Callout tone="negative">
-              <ReasonText failure={{ error: job.error, error_code: job.error_code }} model={job.model_name} />
+              <FailureReason code={job.error_code} error={job.error} />
             </Callout>
           )}
           <JobAddress job={job} />

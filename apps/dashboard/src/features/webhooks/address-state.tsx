@@ -5,8 +5,8 @@ import { Callout } from '@search-foundation/ui/callout'
 import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
+import { FailureReason } from '../../ground/failures/failure-reason.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import { DeliveryFailure } from './delivery-failure.tsx'
 
 const challengeType = 'webhook.verification'
 const answer = '{"challenge": "…"}'
@@ -16,7 +16,7 @@ export function AddressState({ webhook: { id, url, verification } }: { webhook: 
   const { t } = useTranslation('dashboard-webhooks')
   const failure = useFailure()
   const [request, { isLoading }] = useRequestWebhookVerificationMutation()
-  const { state } = verification
+  const { state, last_error: fault, last_error_code: code, last_status: status } = verification
 
   async function verifyAgain(): Promise<void> {
     try {
@@ -39,7 +39,8 @@ export function AddressState({ webhook: { id, url, verification } }: { webhook: 
         </Button>
       }
     >
-      <DeliveryFailure of={verification} /> {t('verification.hint', { type: challengeType, answer })}
+      {fault !== null && <FailureReason code={code} error={fault} values={{ status }} />}{' '}
+      {t('verification.hint', { type: challengeType, answer })}
     </Callout>
   )
 }

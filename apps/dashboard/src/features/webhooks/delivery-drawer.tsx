@@ -11,9 +11,9 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { FailureReason } from '../../ground/failures/failure-reason.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
-import { DeliveryFailure } from './delivery-failure.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 
 export interface DeliveryDrawerProps {
@@ -52,7 +52,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
     }
   }
 
-  const { last_status: status } = delivery
+  const { last_status: status, last_error: fault, last_error_code: code } = delivery
   return (
     <Stack>
       <DescriptionList
@@ -69,9 +69,14 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
             term: t('deliveries.response'),
             detail: status ?? (delivery.attempts === 0 ? '–' : t('deliveries.noResponse')),
           },
-          ...(delivery.last_error === null
+          ...(fault === null
             ? []
-            : [{ term: t('deliveries.error'), detail: <DeliveryFailure of={delivery} /> }]),
+            : [
+                {
+                  term: t('deliveries.error'),
+                  detail: <FailureReason code={code} error={fault} values={{ status }} />,
+                },
+              ]),
           delivery.state === 'pending'
             ? { term: t('deliveries.next'), detail: time(delivery.next_attempt_at) }
             : { term: t('deliveries.deliveredAt'), detail: time(delivery.delivered_at) },
