@@ -88,8 +88,8 @@ async function boot(): Promise<void> {
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <ServicesProvider services={{ auth, config, changeLanguage }}>
-          {/* What an address shows is decided by `useVisit`. */}
-          <BrowserRouter useTransitions={false}>
+          {/* Its changes are transitions: a press is answered before the page behind it is drawn. */}
+          <BrowserRouter>
             <PageBoundary page="">
               <Shell storage={{ refused: refused.promise, damaged }} />
             </PageBoundary>

@@ -69,7 +69,7 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
           <ServicesProvider services={services}>
             <StaticRouter location={path}>
               <UiProviders follow={() => undefined}>
-                <Frame isLoading={false} onSearch={() => undefined}>
+                <Frame next={undefined} onSearch={() => undefined}>
                   {page}
                 </Frame>
               </UiProviders>

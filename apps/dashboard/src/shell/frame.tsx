@@ -20,6 +20,7 @@ import { KeyScopeSelect, LinkKeyOffer } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { AccountMenu, AddressNotice } from '../features/session/index.ts'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
+import { readPlace } from '../ground/place/place.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { modifierKey } from './modifier-key.ts'
@@ -32,8 +33,8 @@ import styles from './frame.module.css'
 const NavigationDrawer = lazyDialog(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
 
 export interface FrameProps {
-  /** Whether the code of the next page is loading, while the last page is shown. */
-  isLoading: boolean
+  /** Path of the page that was asked for, while the last page is still shown. */
+  next: string | undefined
   /** Opens the palette. */
   onSearch: () => void
   /** Page. */
@@ -41,7 +42,7 @@ export interface FrameProps {
 }
 
 /** The bar, the side navigation and, on phones, the bottom bar around every page. */
-export function Frame({ isLoading, onSearch, children }: FrameProps) {
+export function Frame({ next, onSearch, children }: FrameProps) {
   const { t } = useTranslation(['dashboard-frame', 'common'])
   const { locale, tab, pathOf } = usePlace()
   const { menu, bar } = useNavigationItems()
@@ -50,7 +51,7 @@ export function Frame({ isLoading, onSearch, children }: FrameProps) {
   const theme = useTheme()
   const navigation = useNavigationWidth()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const current = pathOf(tab)
+  const current = pathOf(next === undefined ? tab : readPlace(next).tab)
   const languageMenu = {
     label: t('common:language'),
     locales: language.locales,
@@ -150,7 +151,11 @@ export function Frame({ isLoading, onSearch, children }: FrameProps) {
             <AddressNotice />
             <LinkKeyOffer />
           </div>
-          <div className={styles.page} data-loading={isLoading || undefined} aria-busy={isLoading}>
+          <div
+            className={styles.page}
+            data-loading={next === undefined ? undefined : ''}
+            aria-busy={next !== undefined}
+          >
             {children}
           </div>
         </main>

@@ -3,24 +3,22 @@ import { skipToken } from '@search-foundation/store/hooks'
 import { LoadingOverlay } from '@search-foundation/ui/loading-overlay'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
-import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 
 import { useAnalytics, useApplyTheme, useFollowLanguage } from '../features/preferences/index.ts'
 import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
-import { isDashboardPath } from '../ground/place/place.ts'
 import { useUserTurn } from '../ground/session/use-user-turn.ts'
 import { Frame } from './frame.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { Pages } from './pages.tsx'
 import { UiProviders } from './ui-providers.tsx'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
+import { useFollow } from './use-follow.ts'
 import { useLoginQuery } from './use-login-query.ts'
 import { useProductQuery } from './use-product-query.ts'
 import { useStorageNotices, type StorageFaults } from './use-storage-notices.ts'
-import { useVisit } from './use-visit.ts'
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 const TabPalette = lazyDialog(async () => (await import('./tab-palette.tsx')).TabPalette)
@@ -31,8 +29,7 @@ export interface ShellProps {
 
 /** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
 export function Shell({ storage }: ShellProps) {
-  const navigate = useNavigate()
-  const { visit, isLoading } = useVisit()
+  const { follow, next } = useFollow()
   const turn = useUserTurn()
   useSignedInUser()
   useApplyTheme()
@@ -50,20 +47,10 @@ export function Shell({ storage }: ShellProps) {
   // Keeps the info of the key in use, whatever the page shows. A key that another tab chose may have been cached before its balance changed.
   useKeyInfoQuery(useStoredApiKey() ?? skipToken, { refetchOnMountOrArgChange: true })
 
-  // The same function at every address, because all links are drawn again with another one.
-  const follow = useCallback(
-    (href: string): void => {
-      const { origin, pathname, search, hash } = new URL(href, location.href)
-      if (origin === location.origin && isDashboardPath(pathname)) void navigate(pathname + search + hash)
-      else location.assign(href)
-    },
-    [navigate],
-  )
-
   return (
     <UiProviders follow={follow}>
-      <Frame isLoading={isLoading} onSearch={() => setPaletteOpen(true)}>
-        <Pages key={turn} visit={visit} />
+      <Frame next={next} onSearch={() => setPaletteOpen(true)}>
+        <Pages key={turn} />
       </Frame>
       <LoadingOverlay fullScreen isVisible={isSigningIn} />
       <OpenDialog turn={turn} />

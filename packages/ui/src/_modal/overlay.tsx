@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react'
 import { DialogTrigger, ModalOverlay } from 'react-aria-components'
 
 import { TriggerButton } from '../_floating/trigger-button.tsx'
@@ -36,8 +36,15 @@ export function Overlay({
   isDismissable,
   isKeyboardDismissable = isDismissable,
   className,
-  ...open
+  isOpen,
+  onOpenChange,
 }: OverlayProps) {
+  // The button that opens it answers the press first: to draw a dialog takes longer than anything else.
+  const isDrawn = useDeferredValue(isOpen ?? false, false)
+  const open = {
+    ...(isOpen !== undefined && { isOpen: isOpen && isDrawn }),
+    ...(onOpenChange && { onOpenChange }),
+  }
   const overlay = (
     <ModalOverlay
       className={classNames(styles.overlay, className)}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 
 import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
 import { useRovingFocus } from '../_chart/use-roving-focus.ts'
@@ -67,11 +67,13 @@ export function BarChart({
   const formatExact = givenExact ?? formatValue
   const [hidden, setHidden] = useState<readonly string[]>([])
   const texturesId = useId()
-  // What does not follow the pointer is computed once for each set of data.
-  const shown = useMemo(() => series.filter(({ id }) => !hidden.includes(id)), [series, hidden])
+  const shown = series.filter(({ id }) => !hidden.includes(id))
+  // What does not follow the pointer is computed once for each set of data. The legend answers a press before the bars are drawn.
+  const hiddenBars = useDeferredValue(hidden)
+  const shownBars = useMemo(() => series.filter(({ id }) => !hiddenBars.includes(id)), [series, hiddenBars])
   const { bars, barWidth, step, ticks, lineHeight } = useMemo(
-    () => prepareBars(data, shown, line),
-    [data, shown, line],
+    () => prepareBars(data, shownBars, line),
+    [data, shownBars, line],
   )
   const drawn = useMemo(
     () =>

@@ -3,19 +3,18 @@ import {
   useAccountActionsInfiniteQuery,
   useDownloadActionsMutation,
 } from '@search-foundation/store/endpoints/account'
-import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
+import { FilterSelect } from '../../ground/query/filter-select.tsx'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { auditActions } from './audit-actions.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 
 const pageSize = 25
-const all = 'all'
 
 /** What was changed in the account, when, by whom, and from which address. The address of the page holds the filter. */
 export function AuditLog() {
@@ -44,16 +43,12 @@ export function AuditLog() {
         <EmptyWithDocs compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />
       }
       toolbar={
-        <Select
+        <FilterSelect
           label={t('action')}
-          hideLabel
-          size="sm"
-          value={action ?? all}
-          onChange={({ currentTarget: { value: id } }) => setWanted(id === all ? null : id)}
-          options={[
-            { id: all, label: t('allActions') },
-            ...auditActions.map((id) => ({ id, label: t(`actions.${id}`) })),
-          ]}
+          allLabel={t('allActions')}
+          value={action}
+          onChoose={setWanted}
+          options={auditActions.map((id) => ({ id, label: t(`actions.${id}`) }))}
         />
       }
     />

@@ -1,10 +1,10 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
-import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
+import { FilterSelect } from '../../ground/query/filter-select.tsx'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { filterNames, readTransactionFilter, transactionTypes } from './transaction-filter.ts'
@@ -47,16 +47,12 @@ export function TransactionsTable() {
               {t('transactions.showAll')}
             </Button>
           )}
-          <Select
+          <FilterSelect
             label={t('transactions.type')}
-            hideLabel
-            size="sm"
-            value={filter.type ?? 'all'}
-            onChange={({ currentTarget: { value: id } }) => change({ type: id === 'all' ? null : id })}
-            options={[
-              { id: 'all', label: t('transactions.all') },
-              ...transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) })),
-            ]}
+            allLabel={t('transactions.all')}
+            value={filter.type}
+            onChoose={(type) => change({ type })}
+            options={transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) }))}
           />
         </>
       }

@@ -1,4 +1,3 @@
-import { Select } from '@search-foundation/ui/select'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
 import { useKeyOptions } from '../../ground/key-scope/use-key-options.ts'
+import { AddressSelect } from '../../ground/query/address-select.tsx'
 
 const all = 'all'
 
@@ -19,12 +19,12 @@ export function KeyScopeSelect() {
   if (isPending) return <Skeleton shape="block" width="12rem" height="var(--control-sm)" />
   if (scope === null || keys.length === 0) return null
   return (
-    <Select
+    <AddressSelect
       label={t('scope.label')}
       hideLabel
       size="sm"
       value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
-      onChange={({ currentTarget: { value } }) => choose(value === all ? null : value)}
+      onChoose={(id) => choose(id === all ? null : id)}
       options={options}
     />
   )

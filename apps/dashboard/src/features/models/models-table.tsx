@@ -1,15 +1,13 @@
 import type { Model } from '@search-foundation/api-client'
 import { useModelsQuery } from '@search-foundation/store/endpoints/models'
-import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
+import { FilterSelect } from '../../ground/query/filter-select.tsx'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useModelColumns } from './model-columns.tsx'
 import { modelTags } from './model-tags.ts'
-
-const all = 'all'
 
 /** Every model of the catalog. The address holds the tag by which they are filtered. */
 export function ModelsTable() {
@@ -28,16 +26,12 @@ export function ModelsTable() {
       onClearFilters={() => setTag(null)}
       empty={<EmptyWithDocs compact headingLevel={2} title={t('empty')} />}
       toolbar={
-        <Select
+        <FilterSelect
           label={t('tag')}
-          hideLabel
-          size="sm"
-          value={tag ?? all}
-          onChange={({ currentTarget: { value: id } }) => setTag(id === all ? null : id)}
-          options={[
-            { id: all, label: t('allTags') },
-            ...modelTags.map((id) => ({ id, label: t(`content-models:tag.${id}`) })),
-          ]}
+          allLabel={t('allTags')}
+          value={tag}
+          onChoose={setTag}
+          options={modelTags.map((id) => ({ id, label: t(`content-models:tag.${id}`) }))}
         />
       }
     />

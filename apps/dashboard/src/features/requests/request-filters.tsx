@@ -1,21 +1,18 @@
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { useRequestSummaryQuery } from '@search-foundation/store/endpoints/requests'
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
-import { Select } from '@search-foundation/ui/select'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { DaysField } from '../../ground/query/days-field.tsx'
+import { FilterSelect } from '../../ground/query/filter-select.tsx'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { firstDay } from '../../ground/usage/first-day.ts'
 import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
 import { loggedProducts, readRequestFilter, statusClasses } from './request-filter.ts'
-
-const all = 'all'
-const toParameter = (id: string) => (id === all ? null : id)
 
 /** The models that the account has used, and the one that is chosen, by name. */
 function useUsedModels(chosen: string | null): string[] {
@@ -39,11 +36,8 @@ export function RequestFilters() {
   const productName = useProductName()
   const { data: keys } = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
   const keyOptions = useMemo(
-    () => [
-      { id: all, label: t('common:allKeys') },
-      ...(keys ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
-    ],
-    [t, keys],
+    () => (keys ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+    [keys],
   )
   const [status, setStatus] = useQueryParameter('status')
   const [error, setError] = useQueryParameter('error')
@@ -58,53 +52,42 @@ export function RequestFilters() {
   const today = firstDay(1, now)
   return (
     <>
-      <Select
+      <FilterSelect
         label={t('status')}
-        hideLabel
-        size="sm"
-        value={status ?? all}
-        onChange={({ currentTarget: { value } }) => setStatus(toParameter(value))}
-        options={[
-          { id: all, label: t('allStatuses') },
-          ...statusClasses.map((id) => ({ id, label: t(`statuses.${id}`) })),
-        ]}
+        allLabel={t('allStatuses')}
+        value={status}
+        onChoose={setStatus}
+        options={statusClasses.map((id) => ({ id, label: t(`statuses.${id}`) }))}
       />
-      <Select
+      <FilterSelect
         label={t('errorCode')}
-        hideLabel
-        size="sm"
-        value={error ?? all}
-        onChange={({ currentTarget: { value } }) => setError(toParameter(value))}
-        options={[{ id: all, label: t('allErrors') }, ...errorCodes.map((id) => ({ id, label: id }))]}
+        allLabel={t('allErrors')}
+        value={error}
+        onChoose={setError}
+        options={errorCodes.map((id) => ({ id, label: id }))}
       />
-      <Select
+      <FilterSelect
         label={t('common:product')}
-        hideLabel
-        size="sm"
-        value={product ?? all}
-        onChange={({ currentTarget: { value } }) => setProduct(toParameter(value))}
-        options={[
-          { id: all, label: t('allProducts') },
-          ...loggedProducts.map((id) => ({
-            id,
-            label: id === 'search' ? t('common:search') : productName(id),
-          })),
-        ]}
+        allLabel={t('allProducts')}
+        value={product}
+        onChoose={setProduct}
+        options={loggedProducts.map((id) => ({
+          id,
+          label: id === 'search' ? t('common:search') : productName(id),
+        }))}
       />
-      <Select
+      <FilterSelect
         label={t('common:model')}
-        hideLabel
-        size="sm"
-        value={model ?? all}
-        onChange={({ currentTarget: { value } }) => setModel(toParameter(value))}
-        options={[{ id: all, label: t('allModels') }, ...models.map((id) => ({ id, label: id }))]}
+        allLabel={t('allModels')}
+        value={model}
+        onChoose={setModel}
+        options={models.map((id) => ({ id, label: id }))}
       />
-      <Select
+      <FilterSelect
         label={t('common:key')}
-        hideLabel
-        size="sm"
-        value={key ?? all}
-        onChange={({ currentTarget: { value } }) => setKey(toParameter(value))}
+        allLabel={t('common:allKeys')}
+        value={key}
+        onChoose={setKey}
         options={keyOptions}
       />
       <DaysField

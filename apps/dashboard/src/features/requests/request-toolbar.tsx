@@ -3,6 +3,7 @@ import { Switch } from '@search-foundation/ui/switch'
 import { useTranslation } from 'react-i18next'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useShownChoice } from '../../ground/query/use-shown-choice.ts'
 
 export interface RequestToolbarProps {
   isLive: boolean
@@ -12,10 +13,11 @@ export interface RequestToolbarProps {
 /** The switch of the live view, and the search for a call by its id, which the address holds. */
 export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
   const { t } = useTranslation('dashboard-requests')
+  const [isShownLive, chooseLive] = useShownChoice(isLive, onLiveChange)
   const [searched, setSearched] = useQueryParameter('id')
   return (
     <>
-      <Switch isSelected={isLive} onChange={onLiveChange}>
+      <Switch isSelected={isShownLive} onChange={chooseLive}>
         {t('live')}
       </Switch>
       <SearchField

@@ -1,13 +1,23 @@
 import { Row } from '@search-foundation/ui/row'
-import { SegmentedControl } from '@search-foundation/ui/segmented-control'
-import { Select } from '@search-foundation/ui/select'
+import { SegmentedControl, type SegmentedControlProps } from '@search-foundation/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { AddressSelect } from '../../ground/query/address-select.tsx'
 import { DaysField } from '../../ground/query/days-field.tsx'
+import { useShownChoice } from '../../ground/query/use-shown-choice.ts'
 import { firstDay } from '../../ground/usage/first-day.ts'
 import { earliestDay, type UsageView } from './usage-view.ts'
 import { ranges, useUsageView } from './use-usage-view.ts'
+
+type AddressSegmentsProps<Id extends string> = SegmentedControlProps<Id> &
+  Required<Pick<SegmentedControlProps<Id>, 'value' | 'onChange'>>
+
+/** A choice of segments that the address holds. */
+function AddressSegments<Id extends string>({ value, onChange, ...props }: AddressSegmentsProps<Id>) {
+  const [shown, choose] = useShownChoice(value, onChange)
+  return <SegmentedControl<Id> {...props} value={shown} onChange={choose} />
+}
 
 /** Period, unit and split of the usage, which the address holds. */
 export function UsageToolbar() {
@@ -17,7 +27,7 @@ export function UsageToolbar() {
   const now = new Date()
   return (
     <Row fillsPhones>
-      <SegmentedControl
+      <AddressSegments
         label={t('usage.range')}
         value={range ?? ''}
         onChange={setRange}
@@ -29,7 +39,7 @@ export function UsageToolbar() {
         value={{ start: view.from, end: view.to }}
         onChange={(days) => days !== null && setPeriod(days)}
       />
-      <SegmentedControl<UsageView['unit']>
+      <AddressSegments<UsageView['unit']>
         label={t('usage.unit')}
         value={view.unit}
         onChange={setUnit}
@@ -38,11 +48,11 @@ export function UsageToolbar() {
           { id: 'money', label: t('usage.cost') },
         ]}
       />
-      <Select
+      <AddressSelect
         label={t('usage.by')}
         hideLabel
         value={view.by}
-        onChange={({ currentTarget: { value } }) => setBy(value as UsageView['by'])}
+        onChoose={(by) => setBy(by as UsageView['by'])}
         options={[
           { id: 'product', label: t('usage.byProduct') },
           { id: 'model', label: t('usage.byModel') },

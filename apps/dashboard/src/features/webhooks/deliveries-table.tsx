@@ -1,12 +1,12 @@
 import type { WebhookDelivery } from '@search-foundation/api-client/account'
 import { useWebhookDeliveriesInfiniteQuery } from '@search-foundation/store/endpoints/webhooks'
-import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
+import { FilterSelect } from '../../ground/query/filter-select.tsx'
 import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
@@ -18,7 +18,6 @@ const pageSize = 10
 /** How often the list is read while a first attempt is under way, in milliseconds. */
 const pollMilliseconds = 2000
 const states = ['pending', 'delivered', 'failed'] as const
-const all = 'all'
 
 /** The deliveries of the last 30 days, newest first. The address holds the filter and the open delivery. */
 export function DeliveriesTable() {
@@ -46,16 +45,12 @@ export function DeliveriesTable() {
         isFiltered={state !== undefined}
         onClearFilters={() => setChosen(null)}
         toolbar={
-          <Select
+          <FilterSelect
             label={t('deliveries.state')}
-            hideLabel
-            size="sm"
-            value={state ?? all}
-            onChange={({ currentTarget: { value } }) => setChosen(value === all ? null : value)}
-            options={[
-              { id: all, label: t('deliveries.allStates') },
-              ...states.map((id) => ({ id, label: t(`deliveries.states.${id}`) })),
-            ]}
+            allLabel={t('deliveries.allStates')}
+            value={state}
+            onChoose={setChosen}
+            options={states.map((id) => ({ id, label: t(`deliveries.states.${id}`) }))}
           />
         }
         empty={

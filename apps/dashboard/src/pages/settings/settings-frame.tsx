@@ -1,4 +1,3 @@
-import { Select } from '@search-foundation/ui/select'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { Stack } from '@search-foundation/ui/stack'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { usePlace } from '../../ground/place/use-place.ts'
+import { AddressSelect } from '../../ground/query/address-select.tsx'
 import { settingsSections, type SettingsSection } from './settings-sections.ts'
 import styles from './settings-frame.module.css'
 
@@ -39,10 +39,10 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
           className={styles.list ?? ''}
         />
         <div className={styles.choice}>
-          <Select
+          <AddressSelect
             label={t('section')}
             value={address}
-            onChange={({ currentTarget: { value } }) => void navigate(value)}
+            onChoose={(chosen) => void navigate(chosen)}
             options={sections.map(({ href, label }) => ({ id: href, label }))}
           />
         </div>
