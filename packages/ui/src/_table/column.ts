@@ -8,7 +8,7 @@ export interface Column<Row> {
   id: string
   /** Text of the column header. */
   header: string
-  /** Returns the content of the column's cell in a row. */
+  /** Returns the content of the column's cell in a row: nothing (`null`) for an empty cell, whose place the table marks with a dash. */
   cell: (row: Row) => ReactNode
   /**
    * Alignment of header and cells. Numbers are aligned to the end.

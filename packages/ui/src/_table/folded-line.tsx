@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { isEmptyCell } from './cell-content.ts'
 import type { Column } from './column.ts'
 
 interface FoldedLineProps<Row> {
@@ -17,8 +18,7 @@ export function FoldedLine<Row>({ row, columns }: FoldedLineProps<Row>) {
     <div data-folded="">
       {columns.map(({ id, header, align, isLabeledInCard, cell }) => {
         const content = cell(row)
-        // A dash marks an empty place in a column. Here it would mark nothing.
-        if (content === null || content === '' || content === '–') return null
+        if (isEmptyCell(content)) return null
         return (
           <div key={id}>
             {isLabeledInCard ? `${header} ` : <VisuallyHidden>{header}</VisuallyHidden>}

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 
 import { cardParts } from './card-part.ts'
+import { cellContent, isEmptyCell } from './cell-content.ts'
 import type { Column } from './column.ts'
 import { FoldedLine } from './folded-line.tsx'
 import styles from './table.module.css'
@@ -27,15 +28,15 @@ function Row<Row>({ row, columns, folded, rowActions, rowIndex, height }: TableR
     <tr aria-rowindex={rowIndex} style={style}>
       {columns.map((column, index) => {
         const content = column.cell(row)
+        const shown = cellContent(content)
         // Isolated, so that the sign of a number stays before it in right-to-left text.
-        const inner = column.align === 'end' ? <bdi>{content}</bdi> : content
+        const inner = column.align === 'end' ? <bdi>{shown}</bdi> : shown
         // Rows of one height cut long texts, with a sign; a pointer shows the whole.
         const title = height !== undefined && typeof content === 'string' ? content : undefined
         const attributes = {
           title,
           'data-align': column.align,
-          // A dash marks an empty place in a column. In a card it would mark nothing.
-          'data-card': content === '–' ? 'none' : parts.get(column.id),
+          'data-card': isEmptyCell(content) ? 'none' : parts.get(column.id),
           'data-long': column.isLong ? '' : undefined,
           'data-label': column.isLabeledInCard ? column.header : undefined,
         }

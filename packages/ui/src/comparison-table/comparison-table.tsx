@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
+import { cellContent } from '../_table/cell-content.ts'
 import { classNames } from '../class-names.ts'
 import styles from './comparison-table.module.css'
 
@@ -8,7 +9,7 @@ export interface ComparisonTableProps {
   caption: string
   /** Columns, in display order. Numbers are aligned to the end. */
   columns: readonly { id: string; header: string; align?: 'start' | 'end' }[]
-  /** Rows, in display order, with a cell for each column. The first cell is the header of its row. */
+  /** Rows, in display order, with a cell for each column. The first cell is the header of its row. A dash marks the place of an empty one. */
   rows: readonly { id: string; cells: readonly ReactNode[]; style?: CSSProperties }[]
   /**
    * Shows only the first column on phones. Repeat there what matters of the others.
@@ -52,7 +53,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 const { id: column, align } = columns[index + 1] ?? {}
                 return (
                   <td key={column} data-align={align}>
-                    {align === 'end' ? <bdi>{cell}</bdi> : cell}
+                    {align === 'end' ? <bdi>{cellContent(cell)}</bdi> : cellContent(cell)}
                   </td>
                 )
               })}

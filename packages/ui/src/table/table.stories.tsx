@@ -268,6 +268,30 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Tokens' })).toBeVisible()
   },
 }
+/** A dash marks an empty place in a column. A card and the second line of a row leave it out. */
+export const EmptyCells: Story = {
+  args: {
+    columns: [
+      ...columns,
+      { id: 'key', header: 'Key', cell: ({ id }) => id === 't1' && 'Website search', isLabeledInCard: true },
+    ],
+    rows: rows.slice(0, 2),
+  },
+  render: (args) => (
+    <>
+      <Table {...args} />
+      <div style={{ inlineSize: '22.375rem', marginBlockStart: '1rem' }}>
+        <Table {...args} caption="Cards" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const cellOf = (table: string) =>
+      within(within(canvas.getByRole('table', { name: table })).getByRole('row', { name: /2026-11-19/ }))
+    await expect(cellOf('Transactions').getByText('–')).toBeVisible()
+    await expect(cellOf('Cards').getByText('–')).not.toBeVisible()
+  },
+}
 const wideColumns: Column<Transaction>[] = [
   ...columns.slice(0, 2),
   { id: 'model', header: 'Model', cell: () => <code>jina-reranker-v2-base-multilingual</code> },

@@ -20,8 +20,8 @@ export function useAuditColumns(): Column<AccountAction>[] {
     {
       id: 'key',
       header: t('common:key'),
-      cell: ({ key_tail }) => (key_tail === null ? '–' : <code>…{key_tail}</code>),
+      cell: ({ key_tail }) => key_tail !== null && <code>…{key_tail}</code>,
     },
-    { id: 'ip', header: t('ip'), cell: ({ ip }) => (ip === null ? '–' : <code>{ip}</code>) },
+    { id: 'ip', header: t('ip'), cell: ({ ip }) => ip !== null && <code>{ip}</code> },
   ]
 }

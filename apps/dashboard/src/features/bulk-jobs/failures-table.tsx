@@ -30,7 +30,7 @@ export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob
           isRowHeader: true,
           cell: ({ index }) => number(index + 1),
         },
-        { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId ?? '–' },
+        { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId },
         {
           id: 'reason',
           header: t('failures.reason'),
@@ -45,7 +45,7 @@ export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob
         {
           id: 'text',
           header: t('failures.text'),
-          cell: ({ input }) => (input === null ? '–' : shorten(input)),
+          cell: ({ input }) => input !== null && shorten(input),
         },
       ]}
     />

@@ -11,8 +11,7 @@ import { JobStatus } from './job-status.tsx'
 export function useJobColumns(): Column<BulkJob>[] {
   const { t, i18n } = useTranslation(['dashboard-bulk', 'common'])
   const { pathOf } = usePlace()
-  const number = (value: number | undefined) =>
-    value === undefined ? '–' : formatNumber(value, i18n.language)
+  const number = (value: number | undefined) => value !== undefined && formatNumber(value, i18n.language)
   return [
     {
       id: 'file',

@@ -46,7 +46,7 @@ export function useModelColumns(): Column<Model>[] {
       card: 'detail',
       isLabeledInCard: true,
       cell: ({ meta_data: { output_dim: dimensions } }) =>
-        dimensions === null ? '–' : formatNumber(dimensions, i18n.language),
+        dimensions !== null && formatNumber(dimensions, i18n.language),
       sortValue: ({ meta_data: { output_dim: dimensions } }) => dimensions ?? 0,
     },
     {
@@ -55,8 +55,7 @@ export function useModelColumns(): Column<Model>[] {
       align: 'end',
       card: 'detail',
       isLabeledInCard: true,
-      cell: ({ meta_data: { languages } }) =>
-        languages === null ? '–' : formatCompact(languages, i18n.language),
+      cell: ({ meta_data: { languages } }) => languages !== null && formatCompact(languages, i18n.language),
       sortValue: ({ meta_data: { languages } }) => languages ?? 0,
     },
   ]

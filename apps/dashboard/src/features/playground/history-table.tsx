@@ -77,7 +77,7 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
           header: t('common:tokens'),
           align: 'end',
           isLabeledInCard: true,
-          cell: ({ cost }) => (cost === null ? '–' : formatNumber(cost.tokens, i18n.language)),
+          cell: ({ cost }) => cost !== null && formatNumber(cost.tokens, i18n.language),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { ProductRateLimits } from '@search-foundation/api-client'
+import type { RateLimit, RateLimitUsage } from '@search-foundation/api-client'
 import { formatDuration, formatTime } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
@@ -9,15 +9,19 @@ import { useTranslation } from 'react-i18next'
 import { useSecondsUntil } from '../../ground/time/use-seconds-until.ts'
 import { levelOf } from './limit-level.ts'
 
+interface LimitResetProps {
+  usage: RateLimitUsage
+  limit: RateLimit
+  /** When the limit resets (ISO 8601). */
+  at: string
+}
+
 /** When the oldest call of the last minute stops counting, with a countdown; for a key that has reached its limit, until its next call. */
-export function LimitReset({ row }: { row: ProductRateLimits }) {
-  const { usage } = row
-  if (!usage || usage.resets_at === null) return '–'
-  const { requests, tokens } = row[usage.tier]
+export function LimitReset({ usage, limit: { requests, tokens }, at }: LimitResetProps) {
   const isReached =
     levelOf(usage.requests, requests) === 'negative' ||
     (tokens !== null && levelOf(usage.tokens, tokens) === 'negative')
-  return <Countdown end={Date.parse(usage.resets_at)} isReached={isReached} />
+  return <Countdown end={Date.parse(at)} isReached={isReached} />
 }
 
 function Countdown({ end, isReached }: { end: number; isReached: boolean }) {

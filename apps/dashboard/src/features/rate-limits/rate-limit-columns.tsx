@@ -25,8 +25,8 @@ const isProduct = (scope: ProductRateLimits['product']): scope is keyof typeof p
 export function useRateLimitColumns({ hasUsage }: { hasUsage: boolean }): Column<ProductRateLimits>[] {
   const { t, i18n } = useTranslation(['dashboard-rate-limits', 'common', 'content-products'])
 
-  function text(limit: RateLimit | null): string {
-    if (limit === null) return '–'
+  function text(limit: RateLimit | null): string | null {
+    if (limit === null) return null
     const requests = formatNumber(limit.requests, i18n.language)
     if (limit.tokens === null) return requests
     return t('both', { requests, tokens: formatCompact(limit.tokens, i18n.language) })
@@ -55,14 +55,18 @@ export function useRateLimitColumns({ hasUsage }: { hasUsage: boolean }): Column
             header: t('used'),
             width: '13rem',
             isKept: true,
-            cell: (row: ProductRateLimits) => <UsedLimit row={row} />,
+            cell: ({ usage, ...limits }: ProductRateLimits) =>
+              usage && <UsedLimit usage={usage} limit={limits[usage.tier]} />,
           },
           {
             id: 'resets',
             header: t('resets'),
             width: '9rem',
             isKept: true,
-            cell: (row: ProductRateLimits) => <LimitReset row={row} />,
+            cell: ({ usage, ...limits }: ProductRateLimits) =>
+              usage?.resets_at && (
+                <LimitReset usage={usage} limit={limits[usage.tier]} at={usage.resets_at} />
+              ),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { ProductRateLimits } from '@search-foundation/api-client'
+import type { RateLimit, RateLimitUsage } from '@search-foundation/api-client'
 import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
 import { Meter } from '@search-foundation/ui/meter'
 import { Stack } from '@search-foundation/ui/stack'
@@ -27,11 +27,14 @@ function LimitMeter({ label, used, limit, format }: LimitMeterProps) {
 }
 
 /** Requests and tokens that a key has used of its limits in the last minute. */
-export function UsedLimit({ row }: { row: ProductRateLimits }) {
+export function UsedLimit({
+  usage,
+  limit: { requests, tokens },
+}: {
+  usage: RateLimitUsage
+  limit: RateLimit
+}) {
   const { t } = useTranslation(['dashboard-frame', 'common'])
-  const { usage } = row
-  if (!usage) return '–'
-  const { requests, tokens } = row[usage.tier]
   return (
     <Stack gap="xs">
       <LimitMeter label={t('tabs.requests')} used={usage.requests} limit={requests} format={formatNumber} />

@@ -47,7 +47,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       header: t('common:model'),
       width: '10rem',
       card: 'none',
-      cell: ({ model }) => model ?? '–',
+      cell: ({ model }) => model,
     },
     {
       id: 'key',

@@ -39,15 +39,14 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
       id: 'response',
       header: t('deliveries.response'),
       isLabeledInCard: true,
-      cell: ({ last_status: status, attempts }) =>
-        status === null ? (attempts === 0 ? '–' : t('deliveries.noResponse')) : String(status),
+      cell: ({ last_status: status, attempts }) => status ?? (attempts > 0 && t('deliveries.noResponse')),
     },
     {
       id: 'next',
       header: t('deliveries.next'),
       card: 'none',
       isLabeledInCard: true,
-      cell: ({ next_attempt_at: next }) => (next === null ? '–' : formatDateTime(next, i18n.language)),
+      cell: ({ next_attempt_at: next }) => next !== null && formatDateTime(next, i18n.language),
     },
   ]
 }

@@ -51,15 +51,12 @@ export function Models() {
             </span>
           )
           const result = benchmarks[model.slug]
-          const benchmark =
-            result === undefined ? (
-              '–'
-            ) : (
-              <span className={styles.benchmark}>
-                <strong>{formatDecimal(result.value, locale, 2)}</strong>
-                <small>{t(`content-models:benchmark.${result.key}`)}</small>
-              </span>
-            )
+          const benchmark = result && (
+            <span className={styles.benchmark}>
+              <strong>{formatDecimal(result.value, locale, 2)}</strong>
+              <small>{t(`content-models:benchmark.${result.key}`)}</small>
+            </span>
+          )
           return { id: model.slug, cells: [name, ...facts.map(wrapped), benchmark] }
         })}
       />

@@ -13,7 +13,7 @@ export interface CatalogModel {
   /** The accent of its product. */
   accent: { 'data-spectrum': ''; style: CSSProperties }
   /** By the id of a column: what is shown, and by what it is sorted. */
-  cells: Readonly<Record<CatalogColumn, readonly [text: string, value: string | number]>>
+  cells: Readonly<Record<CatalogColumn, readonly [text: string | null, value: string | number]>>
 }
 
 /** Columns beside the name, in order. */

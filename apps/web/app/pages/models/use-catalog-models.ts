@@ -7,15 +7,13 @@ import { usePageAddress } from '../../document/page-context.tsx'
 import { highestPricePerMillion } from '../../products/prices.ts'
 import type { CatalogModel } from './catalog-model.ts'
 
-/** What a cell shows for a fact that a model does not have, or that nobody could verify. */
-const none = '–'
-
 /** Returns the rows of the list of models, newest first, in the language of the page. Only while the pages are built. */
 export function useCatalogModels(): CatalogModel[] {
   const { t } = useTranslation(['web-models', 'content-models'])
   const { locale } = usePageAddress()
-  const number = (value: number | null): [string, number] =>
-    value === null ? [none, -1] : [formatNumber(value, locale), value]
+  // A model may not have a fact, or nobody could verify it.
+  const number = (value: number | null): [string | null, number] =>
+    value === null ? [null, -1] : [formatNumber(value, locale), value]
   const price = highestPricePerMillion(locale)
   return models.map((model) => {
     const inputs = [...new Set(model.inputs.map(({ kind }) => kind))].filter((kind) => kind !== 'json-schema')

@@ -29,7 +29,7 @@ export function RateLimits() {
   const limitOf = (product: string, tier: (typeof tiers)[number]) => {
     const requests = platformNumber(`limits.${product}.${tier}.requests`)
     const tokens = platformNumber(`limits.${product}.${tier}.tokens`)
-    if (requests === undefined) return '–'
+    if (requests === undefined) return null
     const perMinute = formatNumber(requests, locale)
     if (tokens === undefined) return perMinute
     return (
