@@ -4,10 +4,9 @@ import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { useBulkJobQuery } from '@search-foundation/store/endpoints/bulk'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
-import { CopyButton } from '@search-foundation/ui/copy-button'
+import { CopyableCode } from '@search-foundation/ui/copyable-code'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Meter } from '@search-foundation/ui/meter'
-import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,12 +79,7 @@ function Job({ job }: { job: BulkJob }) {
               ...(job.user_email === null ? [] : [{ term: t('job.mailTo'), detail: job.user_email }]),
               {
                 term: t('job.id'),
-                detail: (
-                  <Row as="span" gap="xs">
-                    <code>{job.id}</code>
-                    <CopyButton text={job.id} />
-                  </Row>
-                ),
+                detail: <CopyableCode text={job.id} />,
               },
             ]}
           />

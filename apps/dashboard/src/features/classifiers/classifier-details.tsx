@@ -4,7 +4,7 @@ import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifi
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
-import { CopyButton } from '@search-foundation/ui/copy-button'
+import { CopyableCode } from '@search-foundation/ui/copyable-code'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
@@ -73,12 +73,7 @@ function Facts({ classifier }: { classifier: Classifier }) {
           { term: t('created'), detail: formatDate(created, i18n.language) },
           {
             term: t('id'),
-            detail: (
-              <Row as="span" gap="xs">
-                <code>{id}</code>
-                <CopyButton text={id} />
-              </Row>
-            ),
+            detail: <CopyableCode text={id} />,
           },
         ]}
       />

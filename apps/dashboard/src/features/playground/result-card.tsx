@@ -2,7 +2,7 @@ import { formatDuration, formatNumber } from '@search-foundation/i18n/format'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { CodeBlock } from '@search-foundation/ui/code-block'
-import { CopyButton } from '@search-foundation/ui/copy-button'
+import { CopyableCode } from '@search-foundation/ui/copyable-code'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
@@ -77,12 +77,7 @@ function Cost({ run: { result, answer } }: { run: Required<Run> }) {
       <Row gap="md">
         <Text as="span">{t('took', { time: formatDuration(ms, i18n.language) })}</Text>
         <Text as="span">{t('charged', { count: tokens, tokens: formatNumber(tokens, i18n.language) })}</Text>
-        {requestId !== null && (
-          <Row as="span" gap="xs">
-            <code>{requestId}</code>
-            <CopyButton text={requestId} label={t('copyRequestId')} />
-          </Row>
-        )}
+        {requestId !== null && <CopyableCode text={requestId} label={t('copyRequestId')} />}
       </Row>
       {isLexical && <Text tone="muted">{t('common:lexicalEngine')}</Text>}
     </Stack>

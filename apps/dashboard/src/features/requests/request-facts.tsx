@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
-import { CopyButton } from '@search-foundation/ui/copy-button'
+import { CopyableCode } from '@search-foundation/ui/copyable-code'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
@@ -92,12 +92,7 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
           { term: t('userAgent'), detail: request.user_agent ?? '–' },
           {
             term: t('id'),
-            detail: (
-              <Row as="span" gap="xs">
-                <code>{request.id}</code>
-                <CopyButton text={request.id} label={t('copyId')} />
-              </Row>
-            ),
+            detail: <CopyableCode text={request.id} label={t('copyId')} />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { formatDateTime } from '@search-foundation/i18n/format'
 import { useDeliverWebhookAgainMutation, useWebhooksQuery } from '@search-foundation/store/endpoints/webhooks'
 import { Button } from '@search-foundation/ui/button'
 import { CodeBlock } from '@search-foundation/ui/code-block'
-import { CopyButton } from '@search-foundation/ui/copy-button'
+import { CopyableCode } from '@search-foundation/ui/copyable-code'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Drawer } from '@search-foundation/ui/drawer'
 import { notify } from '@search-foundation/ui/notifications'
@@ -82,12 +82,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
             : { term: t('deliveries.deliveredAt'), detail: time(delivery.delivered_at) },
           {
             term: t('deliveries.id'),
-            detail: (
-              <Row as="span" gap="xs">
-                <code>{delivery.id}</code>
-                <CopyButton text={delivery.id} label={t('deliveries.copyId')} />
-              </Row>
-            ),
+            detail: <CopyableCode text={delivery.id} label={t('deliveries.copyId')} />,
           },
         ]}
       />
