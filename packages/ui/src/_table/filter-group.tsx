@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 
 import { Button } from '../button/index.ts'
 import { useLabels } from '../labels/index.ts'
-import styles from './table.module.css'
+import styles from './table-frame.module.css'
 
 interface FilterGroupProps {
   /** Id of the group, which its opener names. */

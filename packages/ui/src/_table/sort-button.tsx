@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon, Icon } from '../icon/index.ts'
 import type { Column, Sort } from './column.ts'
-import styles from './table.module.css'
+import styles from './sort-button.module.css'
 
 export interface SortButtonProps<Row> {
   /** Column by which it sorts. */

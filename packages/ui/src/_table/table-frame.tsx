@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { RefreshNotice } from './refresh-notice.tsx'
 import type { TableProps } from './table-props.ts'
-import styles from './table.module.css'
+import styles from './table-frame.module.css'
 
 type TableFrameProps = Pick<
   TableProps<never>,
