@@ -1,5 +1,5 @@
+import { isEmpty } from '../_dash/or-dash.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { isEmptyCell } from './cell-content.ts'
 import type { Column } from './column.ts'
 
 interface FoldedLineProps<Row> {
@@ -18,7 +18,7 @@ export function FoldedLine<Row>({ row, columns }: FoldedLineProps<Row>) {
     <div data-folded="">
       {columns.map(({ id, header, align, isLabeledInCard, cell }) => {
         const content = cell(row)
-        if (isEmptyCell(content)) return null
+        if (isEmpty(content)) return null
         return (
           <div key={id}>
             {isLabeledInCard ? `${header} ` : <VisuallyHidden>{header}</VisuallyHidden>}

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 
+import { orDash, isEmpty } from '../_dash/or-dash.ts'
 import { cardParts } from './card-part.ts'
-import { cellContent, isEmptyCell } from './cell-content.ts'
 import type { Column } from './column.ts'
 import { FoldedLine } from './folded-line.tsx'
 import styles from './table.module.css'
@@ -28,7 +28,7 @@ function Row<Row>({ row, columns, folded, rowActions, rowIndex, height }: TableR
     <tr aria-rowindex={rowIndex} style={style}>
       {columns.map((column, index) => {
         const content = column.cell(row)
-        const shown = cellContent(content)
+        const shown = orDash(content)
         // Isolated, so that the sign of a number stays before it in right-to-left text.
         const inner = column.align === 'end' ? <bdi>{shown}</bdi> : shown
         // Rows of one height cut long texts, with a sign; a pointer shows the whole.
@@ -36,7 +36,7 @@ function Row<Row>({ row, columns, folded, rowActions, rowIndex, height }: TableR
         const attributes = {
           title,
           'data-align': column.align,
-          'data-card': isEmptyCell(content) ? 'none' : parts.get(column.id),
+          'data-card': isEmpty(content) ? 'none' : parts.get(column.id),
           'data-long': column.isLong ? '' : undefined,
           'data-label': column.isLabeledInCard ? column.header : undefined,
         }

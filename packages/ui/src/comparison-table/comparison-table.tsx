@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import { cellContent } from '../_table/cell-content.ts'
+import { orDash } from '../_dash/or-dash.ts'
 import { classNames } from '../class-names.ts'
 import styles from './comparison-table.module.css'
 
@@ -53,7 +53,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 const { id: column, align } = columns[index + 1] ?? {}
                 return (
                   <td key={column} data-align={align}>
-                    {align === 'end' ? <bdi>{cellContent(cell)}</bdi> : cellContent(cell)}
+                    {align === 'end' ? <bdi>{orDash(cell)}</bdi> : orDash(cell)}
                   </td>
                 )
               })}

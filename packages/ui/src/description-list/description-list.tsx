@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { orDash } from '../_dash/or-dash.ts'
 import { classNames } from '../class-names.ts'
 import styles from './description-list.module.css'
 
 export interface DescriptionListProps {
-  /** Items, in display order. */
+  /** Items, in display order. A dash marks the place of a detail that is nothing. */
   items: readonly { term: string; detail: ReactNode }[]
   /**
    * `rows`: terms beside their details. `stacked`: terms above them.
@@ -22,7 +23,7 @@ export function DescriptionList({ items, layout = 'rows', className }: Descripti
       {items.map(({ term, detail }) => (
         <div key={term} className={styles.item}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.detail}>{detail}</dd>
+          <dd className={styles.detail}>{orDash(detail)}</dd>
         </div>
       ))}
     </dl>

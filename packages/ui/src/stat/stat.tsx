@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { orDash } from '../_dash/or-dash.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import styles from './stat.module.css'
@@ -7,7 +8,7 @@ import styles from './stat.module.css'
 export interface StatProps {
   /** Label: what is counted. */
   label: string
-  /** Value in short form: "1.2M tokens". */
+  /** Value in short form: "1.2M tokens". A dash marks the place of one that is nothing. */
   value: ReactNode
   /** Exact value, shown as the title of the short one. */
   exact?: string
@@ -28,7 +29,7 @@ export function Stat({ label, value, exact, detail, aside, isLoading, className 
       <dl className={styles.figure}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value} title={exact}>
-          {isLoading ? <Skeleton width="6ch" /> : <bdi>{value}</bdi>}
+          {isLoading ? <Skeleton width="6ch" /> : <bdi>{orDash(value)}</bdi>}
         </dd>
         {(detail !== undefined || isLoading) && (
           <dd className={styles.detail}>{isLoading ? <Skeleton width="12ch" /> : detail}</dd>

@@ -74,8 +74,8 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
                 ? `…${request.key_tail}`
                 : `${request.key_name} (…${request.key_tail})`,
           },
-          { term: t('common:product'), detail: product === null ? '–' : productName(product) },
-          { term: t('common:model'), detail: request.model ?? '–' },
+          { term: t('common:product'), detail: product !== null && productName(product) },
+          { term: t('common:model'), detail: request.model },
           { term: t('common:tokens'), detail: formatNumber(request.tokens, i18n.language) },
           ...(request.tokens > 0
             ? [{ term: t('ledgerEntry'), detail: <LedgerEntry request={request} /> }]
@@ -83,13 +83,13 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
           { term: t('duration'), detail: formatDuration(request.duration_ms, i18n.language) },
           {
             term: t('common:engine'),
-            detail: engine === undefined ? '–' : t(`common:engineName.${engine}`),
+            detail: engine !== undefined && t(`common:engineName.${engine}`),
           },
-          { term: t('sdk'), detail: request.sdk_version ?? '–' },
+          { term: t('sdk'), detail: request.sdk_version },
           ...(request.bodies_until === null
             ? [{ term: t('bodies.title'), detail: <NoBodies keyId={request.key_id} /> }]
             : []),
-          { term: t('userAgent'), detail: request.user_agent ?? '–' },
+          { term: t('userAgent'), detail: request.user_agent },
           {
             term: t('id'),
             detail: <CopyableCode text={request.id} label={t('copyId')} />,

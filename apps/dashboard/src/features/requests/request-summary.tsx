@@ -14,7 +14,7 @@ export function RequestSummary({ filter }: { filter: RequestFilter }) {
   const { data, isError } = useRequestSummaryQuery({ ...filter, uid: useUid() })
   const isLoading = data === undefined && !isError
   const time = (milliseconds: number | null | undefined) =>
-    milliseconds === null || milliseconds === undefined ? '–' : formatDuration(milliseconds, i18n.language)
+    milliseconds === null || milliseconds === undefined ? null : formatDuration(milliseconds, i18n.language)
   const requests = data?.requests ?? 0
   return (
     <Grid columns={4}>
@@ -22,7 +22,7 @@ export function RequestSummary({ filter }: { filter: RequestFilter }) {
         <Stat
           label={t('summary.requests')}
           isLoading={isLoading}
-          value={data === undefined ? '–' : formatCompact(requests, i18n.language)}
+          value={data !== undefined && formatCompact(requests, i18n.language)}
           {...(data !== undefined && { exact: formatNumber(requests, i18n.language) })}
           detail={t(data?.is_complete === false ? 'summary.newest' : 'summary.matching')}
         />
@@ -32,7 +32,7 @@ export function RequestSummary({ filter }: { filter: RequestFilter }) {
           label={t('summary.errorRate')}
           isLoading={isLoading}
           value={
-            data === undefined || requests === 0 ? '–' : formatPercent(data.failed / requests, i18n.language)
+            data === undefined || requests === 0 ? null : formatPercent(data.failed / requests, i18n.language)
           }
           {...(data !== undefined && { detail: t('summary.failed', { count: data.failed }) })}
         />

@@ -13,7 +13,7 @@ export interface TokenStatProps {
 export function TokenStat({ label, tokens, detail }: TokenStatProps) {
   const { t, i18n } = useTranslation('dashboard-usage')
   if (tokens === undefined) return <Stat label={label} value="" detail="" isLoading />
-  if (tokens === null) return <Stat label={label} value="–" detail={detail} />
+  if (tokens === null) return <Stat label={label} value={null} detail={detail} />
   return (
     <Stat
       label={label}

@@ -41,7 +41,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
   const webhooks = useWebhooksQuery({ uid: useUid() })
   const [deliverAgain, { isLoading }] = useDeliverWebhookAgainMutation()
   const webhook = webhooks.data?.find(({ id }) => id === delivery.webhook_id)
-  const time = (text: string | null) => (text === null ? '–' : formatDateTime(text, i18n.language))
+  const time = (text: string | null) => text !== null && formatDateTime(text, i18n.language)
 
   async function again(): Promise<void> {
     try {
@@ -67,7 +67,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDelivery }) {
           { term: t('deliveries.attempts'), detail: String(delivery.attempts) },
           {
             term: t('deliveries.response'),
-            detail: status ?? (delivery.attempts === 0 ? '–' : t('deliveries.noResponse')),
+            detail: status ?? (delivery.attempts > 0 && t('deliveries.noResponse')),
           },
           ...(fault === null
             ? []

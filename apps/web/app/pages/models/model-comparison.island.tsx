@@ -12,7 +12,7 @@ import styles from './model-comparison.module.css'
 interface ModelComparisonProps {
   facts: readonly { id: string; name: string }[]
   /** Models with a value for each fact. */
-  models: readonly { slug: string; values: readonly string[] }[]
+  models: readonly { slug: string; values: readonly (string | null)[] }[]
   /** Slugs of the models that are compared when the address names fewer than two. */
   example: readonly string[]
 }

@@ -18,17 +18,16 @@ import { highestPricePerMillion } from '../../products/prices.ts'
 interface ModelFact {
   id: string
   name: string
-  value: string
+  /** Null where nobody knows it, or there is none. */
+  value: string | null
 }
-
-const none = '–'
 
 /** Returns the function that says what is known about a model, with the same facts in the same order for each. Only while the pages are built. */
 export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
   const { t } = useTranslation(['web-models', 'common', 'content-models'])
   const { locale } = usePageAddress()
   const number = (value: number) => formatNumber(value, locale)
-  const list = (values: readonly string[]) => (values.length === 0 ? none : formatList(values, locale))
+  const list = (values: readonly string[]) => (values.length === 0 ? null : formatList(values, locale))
   const price = highestPricePerMillion(locale)
   return (model) => {
     const result = benchmarks[model.slug]
@@ -59,21 +58,21 @@ export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
       sizes: [t('sizes.heading'), list(model.matryoshkaDimensions.map(number))],
       languages: [
         t('content-models:fact.languages'),
-        model.languages === null ? none : t('languages', { count: model.languages }),
+        model.languages === null ? null : t('languages', { count: model.languages }),
       ],
       benchmark: [
         t('content-models:fact.benchmark'),
         result === undefined
-          ? none
+          ? null
           : `${formatDecimal(result.value, locale, 2)} (${t(`content-models:benchmark.${result.key}`)})`,
       ],
       license: [t('content-models:fact.license'), model.license ?? t('catalog.unpublished')],
       price: [t('comparison.price'), model.availability.includes('api') ? price : t('catalog.weightsOnly')],
       successor: [
         t('content-models:replaced'),
-        successor === undefined ? none : t('replacedBy', { model: successor.slug }),
+        successor === undefined ? null : t('replacedBy', { model: successor.slug }),
       ],
-    } as const satisfies Record<string, readonly [name: string, value: string]>
+    } as const satisfies Record<string, readonly [name: string, value: string | null]>
     return Object.entries(values).map(([id, [name, value]]) => ({ id, name, value }))
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { cellContent } from './cell-content.ts'
+import { orDash } from './or-dash.ts'
 
 test.each([null, undefined, false, ''])('a dash marks the place of %j', (content) => {
-  expect(cellContent(content)).toBe('–')
+  expect(orDash(content)).toBe('–')
 })
 
 test.each([0, '0', 'Reader', true])('%j is shown as it is', (content) => {
-  expect(cellContent(content)).toBe(content)
+  expect(orDash(content)).toBe(content)
 })
