@@ -8,7 +8,7 @@ test('a model writes a page of results for a query, further pages and other kind
   await page.getByRole('button', { name: 'Suchen', exact: true }).click()
   const results = page.getByRole('region', { name: /^Geschrieben von serp-grammar-v1/ })
   await expect(results.getByText('Auch diese Zahl ist erfunden.', { exact: false })).toBeVisible()
-  await expect(results.getByRole('listitem')).toHaveCount(8)
+  await expect(results.getByRole('heading', { level: 4 })).toHaveCount(8)
   await expect(results.getByRole('heading', { level: 4 }).first()).toContainText('eise Waschmaschinen')
   await expect(page).toHaveURL(/\?q=leise\+Waschmaschinen$/)
   const first = await results.getByRole('heading', { level: 4 }).first().innerText()

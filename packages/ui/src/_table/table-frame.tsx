@@ -4,7 +4,6 @@ import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { DownloadIcon, Icon, ListFilterIcon, RefreshCwIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { Pagination } from '../pagination/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { RefreshNotice } from './refresh-notice.tsx'
@@ -23,7 +22,6 @@ type TableFrameProps = Pick<
   | 'status'
   | 'onRetry'
   | 'more'
-  | 'pagination'
   | 'summary'
   | 'className'
 > & {
@@ -47,7 +45,6 @@ export function TableFrame({
   status = 'ready',
   onRetry,
   more,
-  pagination,
   summary,
   rowCount,
   hasMoreButton,
@@ -58,8 +55,7 @@ export function TableFrame({
   const filtersId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
   const [areFiltersOpen, setFiltersOpen] = useState(false)
-  const hasFooter =
-    rowCount > 0 && (summary !== undefined || pagination !== undefined || (hasMoreButton && more?.hasMore))
+  const hasFooter = rowCount > 0 && (summary !== undefined || (hasMoreButton && more?.hasMore))
   return (
     <div className={classNames(styles.frame, className)} data-status={status}>
       {(!hideCaption || toolbar !== undefined || filters !== undefined || onDownloadCsv !== undefined) && (
@@ -126,7 +122,6 @@ export function TableFrame({
               {more.isFailed ? labels.loadMoreFailed : labels.loadMore}
             </Button>
           )}
-          {pagination && <Pagination {...pagination} className={styles.pages ?? ''} />}
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { PaginationProps } from '../pagination/index.ts'
 import type { Column, Sort } from './column.ts'
 import type { MoreRows, TableStatus } from './table-state.ts'
 
@@ -64,8 +63,6 @@ export interface TableProps<Row> {
   rowActions?: (row: Row) => ReactNode
   /** Rows that are not loaded yet. Table offers a button, VirtualTable loads them while scrolling. */
   more?: MoreRows
-  /** Pages of the list, with the props of Pagination. */
-  pagination?: Pick<PaginationProps, 'page' | 'pageCount' | 'onChange' | 'href'>
   /** Text at the start of the footer, such as the number of rows in total. */
   summary?: ReactNode
   /** Class name added to the root element. */

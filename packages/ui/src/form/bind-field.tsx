@@ -9,8 +9,6 @@ type FromForm =
   | 'defaultValue'
   | 'checked'
   | 'defaultChecked'
-  | 'isSelected'
-  | 'defaultSelected'
   | 'file'
   | 'onChange'
   | 'onFile'
@@ -82,6 +80,3 @@ export const byText = (Field: ComponentType<never>) =>
     value: bound.value ?? '',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => bound.onChange(currentTarget.value),
   }))
-
-/** Binds the selection of a switch. */
-export const bySelection = ({ value, ...state }: Bound) => ({ ...state, isSelected: value === true })

@@ -3,21 +3,15 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { Button } from '../button/index.ts'
-import type { DayRange } from '../date-range/index.ts'
 import {
   Form,
   FormActions,
   FormCheckbox,
-  FormComboBox,
-  FormDateRange,
   FormFileDrop,
   FormMultiSelect,
   FormNumberField,
   FormRadioGroup,
-  FormSearchField,
   FormSelect,
-  FormSlider,
-  FormSwitch,
   FormTagField,
   FormTextArea,
   FormTextField,
@@ -165,34 +159,24 @@ export const Recovers: Story = {
 interface EveryField {
   text: string
   area: string
-  search: string
   number: number | null
   select: 'a' | 'b' | null
-  comboBox: 'a' | 'b' | null
   multiSelect: ('a' | 'b')[]
   radio: 'a' | 'b' | null
   checkbox: boolean
-  switch: boolean
-  slider: number
   tags: string[]
-  range: DayRange | null
   file: File | null
 }
 
 const everyValue: EveryField = {
   text: 'Text',
   area: 'Several\nlines',
-  search: 'query',
   number: 1200,
   select: 'a',
-  comboBox: 'b',
   multiSelect: ['a', 'b'],
   radio: 'b',
   checkbox: true,
-  switch: true,
-  slider: 40,
   tags: ['10', '20'],
-  range: { start: '2026-11-01', end: '2026-11-20' },
   file: null,
 }
 const options = [
@@ -223,10 +207,8 @@ function EveryFieldForm({
     <Form form={form} onSubmit={onSubmit}>
       <FormTextField control={control} name="text" label="Text" />
       <FormTextArea control={control} name="area" label="Text area" rows={2} />
-      <FormSearchField control={control} name="search" label="Search" />
       <FormNumberField control={control} name="number" label="Number" />
       <FormSelect control={control} name="select" label="Select" options={options} />
-      <FormComboBox control={control} name="comboBox" label="Combo box" options={options} />
       <FormMultiSelect control={control} name="multiSelect" label="Multi-select" options={options} />
       <FormRadioGroup
         control={control}
@@ -237,12 +219,7 @@ function EveryFieldForm({
       <FormCheckbox control={control} name="checkbox">
         Checkbox
       </FormCheckbox>
-      <FormSwitch control={control} name="switch">
-        Switch
-      </FormSwitch>
-      <FormSlider control={control} name="slider" label="Slider" />
       <FormTagField control={control} name="tags" label="Tags" />
-      <FormDateRange control={control} name="range" label="Date range" />
       <FormFileDrop control={control} name="file" label="File" accept={['.csv']} />
       <FormActions align="end">
         <SubmitButton>Save changes</SubmitButton>
@@ -259,7 +236,6 @@ export const EveryBoundField: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Number' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Option A' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Checkbox' }))
-    await userEvent.click(canvas.getByRole('switch', { name: 'Switch' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tags' }), '30{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await waitFor(() =>
@@ -269,7 +245,6 @@ export const EveryBoundField: Story = {
         number: null,
         radio: 'a',
         checkbox: false,
-        switch: false,
         tags: ['10', '20', '30'],
       }),
     )
@@ -280,7 +255,7 @@ export const EveryFieldInvalid: Story = {
   render: ({ onSubmit }) => <EveryFieldForm isInvalid onSubmit={onSubmit as never} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    for (const name of Object.keys(everyValue).filter((field) => field !== 'slider'))
+    for (const name of Object.keys(everyValue))
       await expect(await canvas.findByText(`The field ${name} is invalid.`)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
   },

@@ -14,7 +14,6 @@ import { SearchField } from '../search-field/index.ts'
 import { SecretField } from '../secret-field/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { Select } from '../select/index.ts'
-import { Slider } from '../slider/index.ts'
 import { Stepper } from '../stepper/index.ts'
 import { Switch } from '../switch/index.ts'
 import { Table } from '../table/index.ts'
@@ -44,7 +43,6 @@ export const RightToLeft: Story = {
           <SearchField label="Search" defaultValue="tide" />
           <Select label="Model" defaultValue="v3" options={[{ id: 'v3', label: 'Embeddings v3' }]} />
           <NumberField label="Dimensions" defaultValue={1024} />
-          <Slider label="Threshold" defaultValue={30} minValue={0} maxValue={100} />
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
           <Button variant="solid" iconAfter={<Icon of={ArrowRightIcon} size="sm" />}>

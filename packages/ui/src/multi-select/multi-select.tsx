@@ -2,18 +2,18 @@ import { Select as AriaSelect } from 'react-aria-components'
 
 import { FieldFrame } from '../_field/field-frame.tsx'
 import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
-import type { SelectOption } from '../_list-box/option-item.tsx'
-import { OptionList } from '../_list-box/option-list.tsx'
-import { SelectTrigger } from '../_list-box/select-trigger.tsx'
 import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
 import { TagList } from '../tag-list/index.ts'
+import type { MultiSelectOption } from './option-item.tsx'
+import { OptionList } from './option-list.tsx'
+import { SelectTrigger } from './select-trigger.tsx'
 import field from '../_field/field.module.css'
 import styles from './multi-select.module.css'
 
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
   /** Options, in display order. */
-  options: readonly SelectOption<Id>[]
+  options: readonly MultiSelectOption<Id>[]
   /** Ids of the chosen options. */
   value: readonly Id[]
   /** Called with the ids of all chosen options, in the order of `options`. */
@@ -70,7 +70,6 @@ export function MultiSelect<Id extends string = string>({
         <OptionList
           options={options}
           isOptionDisabled={(id) => isFull && !chosen.some((option) => option.id === id)}
-          width="at-least"
         />
       </AriaSelect>
       {chosen.length > 0 && (

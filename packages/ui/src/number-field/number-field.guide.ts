@@ -4,10 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   synonyms: ['numeric input', 'stepper', 'quantity', 'spinner', 'amount'],
   useWhen: ['An exact number with a unit, such as a spend limit.'],
-  avoidWhen: [
-    'A rough number between two limits: use Slider.',
-    'Digits that are no number, such as a phone number: use TextField.',
-  ],
+  avoidWhen: ['Digits that are no number, such as a phone number: use TextField.'],
   anatomy: [
     'Label',
     'Input in the format of the language',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../.storybook/guide.ts'
 
 export const guide: Guide = {
-  status: 'preview',
+  status: 'stable',
   synonyms: ['pager', 'page numbers', 'next previous', 'paging'],
   useWhen: ['A long list in pages whose number people want to know or share.'],
   avoidWhen: [

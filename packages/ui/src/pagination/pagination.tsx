@@ -17,7 +17,7 @@ export interface PaginationProps {
   /** Address of a page; makes the pages links. */
   href?: (page: number) => string
   /** Class name added to the root element. */
-  className?: string
+  className?: string | undefined
 }
 
 /** Navigation between the pages of a list. */

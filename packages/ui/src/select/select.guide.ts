@@ -6,7 +6,6 @@ export const guide: Guide = {
   useWhen: ['One option of six or more whose names people know.'],
   avoidWhen: [
     'Up to five options: use RadioGroup or SegmentedControl.',
-    'A list that needs a search: use ComboBox.',
     'Several options: use MultiSelect.',
     'Actions: use Menu.',
   ],

@@ -163,13 +163,6 @@ export const FiltersByKeyboard: Story = {
     await expect(button).toHaveTextContent('Filters')
   },
 }
-export const Paged: Story = {
-  args: { summary: '1–4 of 1,204', pagination: { page: 1, pageCount: 301, onChange: fn() } },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(args.pagination?.onChange).toHaveBeenCalledWith(2)
-  },
-}
 export const More: Story = {
   args: {
     summary: '4 of 1,204',

@@ -32,7 +32,7 @@ export default function SerpDemoPage() {
           queries: sampleKeys.map((key) => t(`demo.samples.${key}`)),
           recorded: recordedIn<WrittenPage>(recordings, locale),
         }}
-        messages={['web-llm-serp-demo.demo', 'web-product.demo', 'common']}
+        messages={['web-llm-serp-demo.demo', 'web-product.demo', 'common', 'ui.nextPage', 'ui.previousPage']}
       />
       <Section id="how" heading={t('how.heading')} lead={t('how.lead')}>
         <Steps steps={steps.map((id) => ({ id, name: t(`how.${id}.name`), text: t(`how.${id}.text`) }))} />

@@ -1,6 +1,7 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
+import { Pagination } from '@search-foundation/ui/pagination'
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { TextField } from '@search-foundation/ui/text-field'
@@ -14,7 +15,6 @@ import { ResultSource } from '../../../products/demo/result-source.tsx'
 import { SampleButtons } from '../../../products/demo/sample-buttons.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { DemoKey } from '../../../visitor/demo-key.tsx'
-import { PageNumbers } from './page-numbers.tsx'
 import { readResultsPage, type WrittenPage } from './read-results-page.ts'
 import { ResultsList } from './results-list.tsx'
 import { SerpTools, type SerpSettings } from './serp-tools.tsx'
@@ -22,6 +22,9 @@ import styles from './serp-demo.module.css'
 
 const kinds = ['web', 'news', 'videos', 'shopping'] as const
 type Kind = (typeof kinds)[number]
+
+/** Pages that the service writes for a query. */
+const pageCount = 10
 
 interface SerpDemoProps {
   queries: readonly string[]
@@ -162,7 +165,12 @@ export default function SerpDemo({ queries, recorded }: SerpDemoProps) {
           </>
         ) : null}
         {state.status === 'done' || state.status === 'recorded' ? (
-          <PageNumbers page={number} onChoose={(page) => write(state.result.query, kind, page)} />
+          <Pagination
+            className={styles.pages}
+            page={number}
+            pageCount={pageCount}
+            onChange={(page) => write(state.result.query, kind, page)}
+          />
         ) : null}
       </section>
     </DemoColumns>

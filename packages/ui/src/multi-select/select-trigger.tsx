@@ -8,21 +8,12 @@ import styles from './select-trigger.module.css'
 interface SelectTriggerProps {
   /** Draws the border of an invalid field. */
   isInvalid: boolean
-  /**
-   * Height: 28 or 36 px.
-   * @default 'md'
-   */
-  size?: 'sm' | 'md'
 }
 
 /** Button of MultiSelect that shows the chosen options and opens the list. */
-export function SelectTrigger({ isInvalid, size = 'md' }: SelectTriggerProps) {
+export function SelectTrigger({ isInvalid }: SelectTriggerProps) {
   return (
-    <Button
-      className={classNames(field.box, styles.button)}
-      data-size={size}
-      {...(isInvalid ? { 'data-invalid': '' } : {})}
-    >
+    <Button className={classNames(field.box, styles.button)} {...(isInvalid ? { 'data-invalid': '' } : {})}>
       <SelectValue className={classNames(styles.value)}>
         {({ isPlaceholder, selectedText, defaultChildren }) =>
           isPlaceholder ? defaultChildren : selectedText

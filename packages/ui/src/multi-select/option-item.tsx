@@ -2,9 +2,9 @@ import { ListBoxItem } from 'react-aria-components'
 
 import { classNames } from '../class-names.ts'
 import { CheckIcon, Icon } from '../icon/index.ts'
-import styles from './list-box.module.css'
+import styles from '../_list-box/list-box.module.css'
 
-export interface SelectOption<Id extends string = string> {
+export interface MultiSelectOption<Id extends string = string> {
   /** Value of the option. */
   id: Id
   /** Text of the option. */
@@ -20,12 +20,12 @@ export interface SelectOption<Id extends string = string> {
 
 interface OptionItemProps {
   /** Option to show. */
-  option: SelectOption
+  option: MultiSelectOption
   /** Prevents the option from being chosen, in addition to its own `isDisabled`. */
   isDisabled: boolean
 }
 
-/** Option in the list of ComboBox and MultiSelect. */
+/** Option in the list of MultiSelect. */
 export function OptionItem({ option, isDisabled }: OptionItemProps) {
   return (
     <ListBoxItem
