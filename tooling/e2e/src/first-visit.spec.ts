@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { useKey } from './account.ts'
+import { signIn, useKey } from './account.ts'
 import { demoKey, expect, test } from './test.ts'
 
 declare global {
   interface Window {
     shifts: number[]
+    skeletons: string[]
   }
 }
 
@@ -17,6 +18,24 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         window.shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Collects where blocks were shown in place of the content, each arrangement once, until there are figures. */
+const watchSkeletons = (page: Page) =>
+  page.addInitScript(() => {
+    window.skeletons = []
+    const watch = () => {
+      if (document.querySelector('[data-testid="exact-balance"]') !== null) return
+      const blocks = document.querySelectorAll('main [aria-busy="true"] > [aria-hidden="true"]')
+      const places = [...blocks].map((block) => {
+        const { top, left, width, height } = block.getBoundingClientRect()
+        return [top, left, width, height].map(Math.round).join(' ')
+      })
+      const shown = places.join(', ')
+      if (shown !== '' && !window.skeletons.includes(shown)) window.skeletons.push(shown)
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
   })
 
 test.describe('without its scripts', () => {
@@ -46,10 +65,10 @@ test.describe('without its scripts', () => {
     page,
   }) => {
     await page.route('**/api-dashboard/assets/*.js', (route) => route.abort())
-    const signIn = page.getByRole('heading', { name: 'Melden Sie sich an, um loszulegen' })
+    const invitation = page.getByRole('heading', { name: 'Melden Sie sich an, um loszulegen' })
     for (const tab of ['usage', 'bulk', 'playground']) {
       await page.goto(`/de/api-dashboard/${tab}`)
-      await expect(signIn).toBeVisible()
+      await expect(invitation).toBeVisible()
       const preloads = page.locator(`link[rel=modulepreload][href*="/assets/${tab}-"]`)
       await expect(preloads.first()).toBeAttached()
     }
@@ -58,7 +77,7 @@ test.describe('without its scripts', () => {
     await useKey(page, demoKey())
     await page.goto('/de/api-dashboard/usage')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verbrauch')
-    await expect(signIn).toHaveCount(0)
+    await expect(invitation).toHaveCount(0)
     await page.goto('/de/api-dashboard/models/any-model')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modellkatalog')
   })
@@ -107,3 +126,28 @@ test('the app takes over the first screen without moving it', async ({ page }) =
   const shifts = await page.evaluate(() => window.shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
 })
+
+for (const width of [390, 1440])
+  test(`at ${width} px, a signed-in reload shows the same blocks until the figures replace them at once, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page)
+    await watchShifts(page)
+    await watchSkeletons(page)
+    // What is waited for arrives after a frame in which the page was drawn without it.
+    for (const path of ['keys', 'usage?*'])
+      await page.route(`**/api/v1/account/${path}`, async (route) => {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+        await route.continue()
+      })
+    await page.reload()
+    await expect(page.getByTestId('exact-balance')).toBeVisible()
+    await expect(page.getByRole('list', { name: /^Tokens by day/ })).toBeVisible()
+    expect(await page.evaluate(() => window.skeletons)).toHaveLength(1)
+    await expect(
+      page.getByRole('table', { name: 'Recent transactions' }).getByRole('cell').first(),
+    ).toBeVisible()
+    const shifts = await page.evaluate(() => window.shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+  })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { RecentTransactions } from '../features/billing/index.ts'
 import { KeyCard, WithKeyScope } from '../features/keys/index.ts'
-import { FailedCalls, FirstSteps, ServiceState, Warnings } from '../features/overview/index.ts'
+import { FailedCalls, FirstSteps, ServiceState, Warnings, WithFigures } from '../features/overview/index.ts'
 import { BalanceStats, UsageChart, UsageSample } from '../features/usage/index.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { Page } from './page.tsx'
@@ -12,30 +12,26 @@ import { Page } from './page.tsx'
 const chartDays = 30
 
 export function OverviewPage() {
-  const { t } = useTranslation(['dashboard-billing', 'dashboard-frame'])
+  const { t } = useTranslation('dashboard-billing')
   const { pathOf } = usePlace()
   return (
-    <Page
-      actions={
-        <Link href={pathOf('pricing')} variant="button-outline">
-          {t('dashboard-frame:tabs.pricing')}
-        </Link>
-      }
-    >
+    <Page>
       <WithKeyScope sample={<UsageSample hasBalance />}>
-        <Warnings />
-        <FirstSteps />
-        <BalanceStats />
-        <UsageChart days={chartDays} />
-        <FailedCalls />
-        <RecentTransactions />
-        <Row>
-          <Link href={pathOf('billing', { query: { view: 'transactions' } })}>
-            {t('transactions.showAll')}
-          </Link>
-        </Row>
-        <KeyCard />
-        <ServiceState />
+        <WithFigures>
+          <Warnings />
+          <FirstSteps />
+          <BalanceStats />
+          <UsageChart days={chartDays} />
+          <FailedCalls />
+          <RecentTransactions />
+          <Row>
+            <Link href={pathOf('billing', { query: { view: 'transactions' } })}>
+              {t('transactions.showAll')}
+            </Link>
+          </Row>
+          <KeyCard />
+          <ServiceState />
+        </WithFigures>
       </WithKeyScope>
     </Page>
   )

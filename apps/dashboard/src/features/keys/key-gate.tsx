@@ -1,10 +1,10 @@
 import type { KeyScope } from '@search-foundation/api-client/account'
 import { Card } from '@search-foundation/ui/card'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { ContentSkeleton } from '../../ground/parts/content-skeleton.tsx'
 import { QueryError } from '../../ground/query/query-error.tsx'
 import { NoKey } from './no-key.tsx'
 
@@ -26,13 +26,7 @@ export function KeyGate({ needs, fallback, sample, children }: KeyGateProps) {
   const { t } = useTranslation('dashboard-keys')
   const chosen = useChosenKeyScope(needs)
   const { isPending, isUnknown, query } = chosen
-  if (isPending) {
-    return (
-      <Card>
-        <Skeleton height="12rem" shape="block" />
-      </Card>
-    )
-  }
+  if (isPending) return <ContentSkeleton />
   const content = children(chosen)
   if (content !== null) return content
   if (!isUnknown) return fallback === undefined ? <NoKey sample={sample} /> : fallback
