@@ -18,7 +18,7 @@ export const bulkJob = (id: string, change: Partial<BulkJob> = {}): BulkJob =>
 
 export const bulkJobs = [
   bulkJob('catalog', { status: 'in-progress', completed_at: null, completed_count: 420 }),
-  bulkJob('articles', { completed_count: 997, failed_count: 3 }),
+  bulkJob('articles', { completed_count: 996, failed_count: 4 }),
   bulkJob('reviews', {
     status: 'failed',
     error: 'The job was canceled.',
@@ -45,5 +45,12 @@ export const bulkFailures = [
     error_code: 'too_long',
     token_count: 9001,
     token_limit: 8192,
+  },
+  {
+    index: 700,
+    custom_id: 'a-701',
+    input: 'A short article.',
+    error: 'The balance is too low for this text.',
+    error_code: 'insufficient_balance',
   },
 ]

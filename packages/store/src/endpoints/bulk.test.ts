@@ -1,3 +1,4 @@
+import type { BulkJob } from '@search-foundation/api-client'
 import { expect, test } from 'vitest'
 
 import { openStore } from '../open-store.test-support.ts'
@@ -40,4 +41,37 @@ test('a large file is sent in parts', async () => {
   expect(calls[0]).toBe('POST /v1/bulk-uploads')
   expect(calls.at(-1)).toBe('POST /v1/bulk-uploads/up/complete')
   expect(calls).not.toContain('POST /v1/bulk-embeddings')
+})
+
+test('of the failed rows of a job, those that can succeed are sent again', async () => {
+  const failure = (custom_id: string | null, input: string | null, error_code: string | null) => ({
+    index: 0,
+    custom_id,
+    input,
+    error: 'It failed.',
+    error_code,
+  })
+  const pages = [
+    [
+      failure('a', null, 'no_text'),
+      failure('b', null, 'invalid_json'),
+      failure('c', 'much text', 'too_long'),
+    ],
+    [failure('d', 'one text', 'canceled'), failure(null, 'another text', null)],
+  ]
+  let sent = ''
+  const { store } = await openStore((request, response) => {
+    if (request.method === 'GET') {
+      const page = request.url?.includes('cursor=next') ? 1 : 0
+      response.end(JSON.stringify({ records: pages[page], next_cursor: page === 0 ? 'next' : null }))
+      return
+    }
+    request.on('data', (part: Buffer) => (sent += part.toString()))
+    request.on('end', () => response.end(JSON.stringify(job)))
+  })
+  await store
+    .dispatch(bulkApi.endpoints.retryBulkJob.initiate({ apiKey: 'key', job: job as BulkJob }))
+    .unwrap()
+  expect(sent).toContain('{"custom_id":"d","text":"one text"}\n{"text":"another text"}')
+  expect(sent).not.toMatch(/"custom_id":"[abc]"/)
 })

@@ -9,6 +9,7 @@ import {
   listBulkEmbeddings,
   listBulkFailures,
   listBulkUploads,
+  type BulkErrorCode,
   type BulkFailure,
   type BulkJob,
   type BulkUpload,
@@ -32,7 +33,10 @@ interface WithProgress extends OfKey {
 export type StartBulkJobArg = WithProgress & { order: Omit<BulkUploadOrder, 'size'>; file: Blob }
 export type ResumeBulkUploadArg = WithProgress & { upload: BulkUpload; file: Blob }
 
-export type BulkFailuresArg = OfKey & { id: string }
+export type BulkJobArg = OfKey & { id: string }
+
+/** `failed` is how many rows have failed so far: with more of them, the list is read again. */
+export type BulkFailuresArg = BulkJobArg & { failed: number }
 
 const stale = [...tagsOfTokens, 'BulkJob', 'BulkUpload'] as const
 
@@ -71,16 +75,22 @@ async function finish(
   }
 }
 
-/** The failed rows of a job that have a text, as lines of JSON. */
-async function failedRows(client: Client, { apiKey, id }: BulkFailuresArg): Promise<Blob> {
+/** Reasons that stay as they are, however often the same text is sent. */
+const lasting: readonly (BulkErrorCode | null | undefined)[] = ['no_text', 'invalid_json', 'too_long']
+
+/** Whether a failed row has a text that another job could embed. */
+export const canRetry = ({ input, error_code: code }: BulkFailure): boolean =>
+  input !== null && !lasting.includes(code)
+
+/** The failed rows of a job that can succeed in another one, as lines of JSON. */
+async function failedRows(client: Client, { apiKey, id }: BulkJobArg): Promise<Blob> {
   const lines: string[] = []
   let cursor: string | undefined
   do {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const page = await listBulkFailures(client, id, { apiKey, pageSize: 1000, cursor })
-    for (const { custom_id, input } of page.records)
-      if (input !== null)
-        lines.push(JSON.stringify({ ...(custom_id !== null && { custom_id }), text: input }))
+    for (const { custom_id, input } of page.records.filter(canRetry))
+      lines.push(JSON.stringify({ ...(custom_id !== null && { custom_id }), text: input }))
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
   return new Blob([lines.join('\n')], { type: 'application/x-ndjson' })
@@ -112,7 +122,7 @@ export const bulkApi = api.injectEndpoints({
       ),
       invalidatesTags: ['BulkUpload'],
     }),
-    /** Starts a job with the failed rows of another one, for which a text exists. */
+    /** Starts a job with the failed rows of another one that can succeed. */
     retryBulkJob: build.mutation<BulkJob, OfKey & { job: BulkJob }>({
       queryFn: change(async (client, { apiKey, job }, { signal }) => {
         const file = await failedRows(client, { apiKey, id: job.id })
@@ -142,12 +152,12 @@ export const bulkApi = api.injectEndpoints({
       ),
       providesTags: ['BulkJob'],
     }),
-    cancelBulkJob: build.mutation<BulkJob, BulkFailuresArg>({
+    cancelBulkJob: build.mutation<BulkJob, BulkJobArg>({
       queryFn: change((client, { apiKey, id }) => cancelBulkEmbeddings(client, id, { apiKey })),
       invalidatesTags: stale,
     }),
     /** Sends another link that confirms the address of a job, unless the last one is too recent. */
-    confirmBulkAddress: build.mutation<BulkJob, BulkFailuresArg>({
+    confirmBulkAddress: build.mutation<BulkJob, BulkJobArg>({
       queryFn: change((client, { apiKey, id }, { signal }) =>
         confirmBulkAddress(client, id, { apiKey, signal }),
       ),

@@ -1,11 +1,10 @@
 import type { BulkFailure, BulkJob } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useBulkFailuresInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { FailureReason } from '../../ground/failures/failure-reason.tsx'
+import { useFailures } from './use-failures.ts'
 
 /** Longest part of a text that a row shows, in characters. */
 const shownText = 60
@@ -13,10 +12,10 @@ const shownText = 60
 const shorten = (text: string) => (text.length > shownText ? `${text.slice(0, shownText)}…` : text)
 
 /** The rows of a job's file that could not be embedded, with the reasons. */
-export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob }) {
+export function FailuresTable({ job }: { job: BulkJob }) {
   const { t, i18n } = useTranslation('dashboard-bulk')
   const number = (value: number) => formatNumber(value, i18n.language)
-  const query = useBulkFailuresInfiniteQuery({ apiKey: useApiKey(), id })
+  const query = useFailures(job)
   return (
     <Table<BulkFailure>
       {...tableState(query)}
@@ -38,7 +37,8 @@ export function FailuresTable({ job: { id, model_name: model } }: { job: BulkJob
             <FailureReason
               code={code}
               error={error}
-              {...(tokens && limit && { values: { model, tokens: number(tokens), limit: number(limit) } })}
+              {...(tokens &&
+                limit && { values: { model: job.model_name, tokens: number(tokens), limit: number(limit) } })}
             />
           ),
         },

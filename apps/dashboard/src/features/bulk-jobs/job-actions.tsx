@@ -1,5 +1,6 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import {
+  canRetry,
   useBulkDownloadUrlMutation,
   useCancelBulkJobMutation,
   useRetryBulkJobMutation,
@@ -16,8 +17,9 @@ import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { useFailures } from './use-failures.ts'
 
-/** What can be done with a job: download its result, cancel it, start another one with its failed rows. */
+/** What can be done with a job: download its result, cancel it, start another one with its failed rows that can succeed. */
 export function JobActions({ job }: { job: BulkJob }) {
   const { t } = useTranslation('dashboard-bulk')
   const apiKey = useApiKey()
@@ -29,6 +31,9 @@ export function JobActions({ job }: { job: BulkJob }) {
   const [downloadUrl, { isLoading: isPreparing }] = useBulkDownloadUrlMutation()
   const [cancel] = useCancelBulkJobMutation()
   const [retry, { isLoading: isRetrying }] = useRetryBulkJobMutation()
+  const { data: failures, hasNextPage } = useFailures(job)
+  // Of the pages that were not read, it is unknown.
+  const hasRetry = hasNextPage || failures?.pages.some(({ records }) => records.some(canRetry)) === true
 
   async function confirmCancel(): Promise<void> {
     try {
@@ -60,7 +65,7 @@ export function JobActions({ job }: { job: BulkJob }) {
           {t('job.download')}
         </Button>
       )}
-      {job.status !== 'in-progress' && (job.failed_count ?? 0) > 0 && (
+      {job.status !== 'in-progress' && hasRetry && (
         <Button
           icon={<Icon of={RefreshCwIcon} size="sm" />}
           isPending={isRetrying}

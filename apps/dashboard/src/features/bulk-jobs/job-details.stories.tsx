@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { bulkJob } from '../../../stories/responses/bulk.ts'
+import { bulkFailures, bulkJob } from '../../../stories/responses/bulk.ts'
 import { JobDetails } from './job-details.tsx'
 
 const meta = {
@@ -29,8 +29,25 @@ export const WithFailedRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The line is not valid JSON.')).toBeVisible()
     await expect(canvas.getByText('1,000 of 1,000 rows')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry the failed rows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry the failed rows' }))
     await expect(await screen.findByText('402: The balance is too low.')).toBeVisible()
+  },
+}
+/** A file that was wrong does not become right by being sent again. */
+export const WithRowsThatNeverSucceed: Story = {
+  parameters: {
+    app: {
+      responses: {
+        'GET /v1/bulk-embeddings/articles/failures': {
+          json: { records: bulkFailures.filter(({ input }) => input === null), next_cursor: null },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The line is not valid JSON.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download result' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry the failed rows' })).toBeNull()
   },
 }
 export const InProgress: Story = {
