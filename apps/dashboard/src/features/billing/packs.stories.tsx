@@ -14,6 +14,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy Standard pack' })).toBeEnabled())
     await expect(canvas.getByText('$50')).toBeVisible()
+    await expect(canvas.getByText('sf_trial_…yZ12')).toBeVisible()
     await expect(canvas.getByText('1B tokens · $0.05 per million')).toBeVisible()
   },
 }

@@ -8,6 +8,8 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { useKeyInUse } from '../../ground/api-key/api-key.tsx'
+import { KeyLine } from '../../ground/api-key/key-line.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { packTexts } from '../../ground/packs/pack-texts.ts'
 import { PackCalculator } from './pack-calculator.tsx'
@@ -20,6 +22,7 @@ export function Packs() {
   const { data, isError, isFetching, refetch } = useProductsQuery()
   const dialogs = useDialogs()
   const purchase = useBuy()
+  const hasKey = useKeyInUse() !== null
   if (isError)
     return <ErrorState title={t('packs.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data === undefined) {
@@ -37,6 +40,7 @@ export function Packs() {
   return (
     <Stack gap="lg">
       <LoadingOverlay fullScreen isVisible={purchase.leavingFor !== undefined} />
+      {hasKey && <KeyLine />}
       <Grid as="ul">
         {data.map((pack) => (
           <PackCard key={pack.id} pack={pack}>

@@ -53,6 +53,8 @@ export const NewJob: Story = {
   parameters: newJob,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start job' }))
+    // What it costs is charged to this key.
+    await expect(within(screen.getByRole('dialog')).getByText('sf_trial_…yZ12')).toBeVisible()
     await expect(await screen.findByText('Choose a file.')).toBeVisible()
     await expect(screen.getByText('Enter an email address.')).toBeVisible()
   },

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { KeyLine } from '../../ground/api-key/key-line.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -68,6 +69,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
 
   return (
     <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.wordsOf}>
+      <KeyLine />
       <FormFileDrop
         control={form.control}
         name="file"

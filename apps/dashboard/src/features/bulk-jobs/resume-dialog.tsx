@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { KeyLine } from '../../ground/api-key/key-line.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -72,6 +73,7 @@ function ResumeForm({ upload, onUploading, onClose }: ResumeFormProps) {
       errorText={(key) => t(key as MessageKey<['dashboard-bulk', 'common']>)}
       failureText={failure.wordsOf}
     >
+      <KeyLine />
       <FormFileDrop control={form.control} name="file" label={t('file.label')} accept={fileTypes} />
       <FormActions align="end" status={progress !== undefined && <UploadBar progress={progress} />}>
         {progress !== undefined && (

@@ -47,6 +47,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue the upload of catalog.jsonl' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('catalog.jsonl')
+    await expect(screen.getByRole('dialog')).toHaveTextContent('sf_trial_…yZ12')
   },
 }
 export const Continued: Story = {

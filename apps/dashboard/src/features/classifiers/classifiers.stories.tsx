@@ -35,6 +35,7 @@ export const Ready: Story = {
   parameters: list(classifiers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('praise')).toBeVisible()
+    await expect(await canvas.findByText('sf_trial_…yZ12')).toBeVisible()
   },
 }
 export const Trying: Story = {

@@ -5,6 +5,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { KeyLine } from '../../ground/api-key/key-line.tsx'
 import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -27,6 +28,7 @@ export function TrainForm({ models, first }: { models: readonly string[]; first:
 
   return (
     <Form form={form} onSubmit={submit} errorText={errorText} failureText={failureText}>
+      <KeyLine />
       <FormSelect
         control={form.control}
         name="model"

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { KeyLine } from '../../ground/api-key/key-line.tsx'
 import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { messageKeys } from '../../ground/forms/message-key.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
@@ -62,6 +63,7 @@ function TryForm({ id }: { id: string }) {
   return (
     <Stack>
       <Form form={form} onSubmit={submit} errorText={errorText} failureText={failureText}>
+        <KeyLine />
         <FormTextArea control={form.control} name="texts" label={t('try.texts')} rows={4} />
         {help}
         <FormActions>

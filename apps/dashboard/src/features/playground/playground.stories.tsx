@@ -18,6 +18,7 @@ const openAt = (address: string, responses: FakeResponses = {}) => ({
 export const FirstRun: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests in this session')).toBeVisible()
+    await expect(await canvas.findByText('sf_trial_…yZ12')).toBeVisible()
     await expect(await canvas.findByText('curl')).toHaveStyle({ color: 'rgb(112, 44, 0)' })
   },
 }

@@ -9,6 +9,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { KeyLine } from '../../ground/api-key/key-line.tsx'
 import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -72,6 +73,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
           errorText={errorText}
           failureText={failureText}
         >
+          <KeyLine />
           {(product === 'search' || product === 'deepsearch') && (
             <Text tone="muted">{t(`cost.${product}`)}</Text>
           )}
