@@ -83,13 +83,27 @@ export const Refused: Story = {
   }),
 }
 export const Paused: Story = { parameters: on({ auto_recharge_paused: true }) }
+/** Its button is gone afterwards: the focus is where it can be turned on again. */
 export const TurningOff: Story = {
-  parameters: on({}, { [`DELETE ${path}`]: { json: { auto_recharge: false } } }),
+  parameters: on(
+    {},
+    {
+      'GET /api/v1/api_key/fe_user': {
+        inOrder: [
+          { json: { ...keyInfo, metadata: { ...keyInfo.metadata, ...recharge } } },
+          { json: keyInfo },
+        ],
+      },
+      [`DELETE ${path}`]: { json: { auto_recharge: false } },
+    },
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off auto-recharge' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off auto-recharge' }))
     await expect(await screen.findByText('Auto-recharge turned off.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Save a card and turn it on' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^Auto-recharge for/ })).toHaveFocus())
   },
 }
 export const ChangingCard: Story = {
@@ -111,6 +125,7 @@ export const CardSaved: Story = {
   parameters: { app: { ...on().app, path: '/api-dashboard/billing?view=auto-recharge&recharge=saved' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Auto-recharge is on')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Auto-recharge is on' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText('Auto-recharge is on')).toBeNull())
   },

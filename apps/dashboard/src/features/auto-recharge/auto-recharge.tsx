@@ -7,6 +7,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
+import { FocusGroup } from '../../ground/focus/focus-group.tsx'
 import { readRecharge } from '../../ground/packs/read-recharge.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { ActiveRecharge } from './active-recharge.tsx'
@@ -48,7 +49,7 @@ export function AutoRecharge() {
     <Stack>
       <RechargeNotice isOn={recharge !== undefined} />
       <Card headingLevel={2} title={title} description={t('description')}>
-        {content()}
+        <FocusGroup label={title}>{content()}</FocusGroup>
       </Card>
     </Stack>
   )

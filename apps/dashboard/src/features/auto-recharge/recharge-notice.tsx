@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { FocusGroup } from '../../ground/focus/focus-group.tsx'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 
 /** Query parameter of the return from the page where the card is saved, and its values. */
@@ -37,43 +38,55 @@ export function RechargeNotice({ isOn }: { isOn: boolean }) {
       {t('common:close')}
     </Button>
   )
-  if (outcome === returns.cancelled) {
-    return (
-      <Callout tone="info" title={t('returned.cancelled')} action={close}>
-        {t('returned.cancelledDescription')}
-      </Callout>
-    )
+  if (outcome !== returns.saved && outcome !== returns.cancelled) return null
+  const state =
+    outcome === returns.cancelled ? 'cancelled' : isWaiting ? 'waiting' : isOpen ? 'late' : 'saved'
+  const title = t(`returned.${state}`)
+
+  function content() {
+    switch (state) {
+      case 'cancelled':
+        return (
+          <Callout tone="info" title={title} action={close}>
+            {t('returned.cancelledDescription')}
+          </Callout>
+        )
+      case 'waiting':
+        return (
+          <Callout tone="info" title={title}>
+            <Row as="span" role="status">
+              <Spinner /> {t('returned.waitingDescription')}
+            </Row>
+          </Callout>
+        )
+      case 'late':
+        return (
+          <Callout
+            tone="warning"
+            title={title}
+            action={
+              <Button size="sm" onClick={() => setLate(false)}>
+                {t('dashboard-billing:checkout.checkAgain')}
+              </Button>
+            }
+          >
+            {t('returned.lateDescription')}
+          </Callout>
+        )
+      case 'saved':
+        return (
+          <div role="status">
+            <Callout tone="positive" title={title} action={close}>
+              {t('returned.savedDescription')}
+            </Callout>
+          </div>
+        )
+    }
   }
-  if (outcome !== returns.saved) return null
-  if (isWaiting) {
-    return (
-      <Callout tone="info" title={t('returned.waiting')}>
-        <Row as="span" role="status">
-          <Spinner /> {t('returned.waitingDescription')}
-        </Row>
-      </Callout>
-    )
-  }
-  if (isOpen) {
-    return (
-      <Callout
-        tone="warning"
-        title={t('returned.late')}
-        action={
-          <Button size="sm" onClick={() => setLate(false)}>
-            {t('dashboard-billing:checkout.checkAgain')}
-          </Button>
-        }
-      >
-        {t('returned.lateDescription')}
-      </Callout>
-    )
-  }
+
   return (
-    <div role="status">
-      <Callout tone="positive" title={t('returned.saved')} action={close}>
-        {t('returned.savedDescription')}
-      </Callout>
-    </div>
+    <FocusGroup label={title} takesFocus>
+      {content()}
+    </FocusGroup>
   )
 }

@@ -17,9 +17,16 @@ export const Waiting: Story = {
   parameters: { app: { path: paid } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Payment received, tokens pending')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Payment received, tokens pending' })).toHaveFocus()
   },
 }
+/** The focus is on what somebody came back for, and on the page once that is closed. */
 export const Credited: Story = {
+  render: () => (
+    <main tabIndex={-1}>
+      <CheckoutNotice />
+    </main>
+  ),
   parameters: {
     app: {
       path: paid,
@@ -34,8 +41,10 @@ export const Credited: Story = {
     await expect(
       await canvas.findByText('1,000,000,000 tokens were added to the key sf_trial_…yZ12.'),
     ).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Tokens credited' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText('Tokens credited')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 export const Canceled: Story = {

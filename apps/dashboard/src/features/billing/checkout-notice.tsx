@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
+import { FocusGroup } from '../../ground/focus/focus-group.tsx'
 import { readCheckoutReturn } from './checkout-return.ts'
 
 /** How often the balance is read after a payment, and for how long. */
@@ -61,41 +62,54 @@ export function CheckoutNotice() {
       {t('common:close')}
     </Button>
   )
-  if (result.outcome === 'cancelled')
-    return (
-      <Callout tone="info" title={t('checkout.cancelled')} action={close}>
-        {t('checkout.cancelledDescription')}
-      </Callout>
-    )
-  if (gained > 0) {
-    return (
-      <div role="status">
-        <Callout tone="positive" title={t('checkout.credited')} action={close}>
-          {t('checkout.creditedDescription', { tokens: formatNumber(gained, i18n.language), key })}
-        </Callout>
-      </div>
-    )
+  const state =
+    result.outcome === 'cancelled' ? 'cancelled' : gained > 0 ? 'credited' : isLate ? 'late' : 'waiting'
+  const title = t(`checkout.${state}`)
+
+  function content() {
+    switch (state) {
+      case 'cancelled':
+        return (
+          <Callout tone="info" title={title} action={close}>
+            {t('checkout.cancelledDescription')}
+          </Callout>
+        )
+      case 'credited':
+        return (
+          <div role="status">
+            <Callout tone="positive" title={title} action={close}>
+              {t('checkout.creditedDescription', { tokens: formatNumber(gained, i18n.language), key })}
+            </Callout>
+          </div>
+        )
+      case 'late':
+        return (
+          <Callout
+            tone="warning"
+            title={title}
+            action={
+              <Button size="sm" onClick={() => setLate(false)}>
+                {t('checkout.checkAgain')}
+              </Button>
+            }
+          >
+            {t('checkout.lateDescription')}
+          </Callout>
+        )
+      case 'waiting':
+        return (
+          <Callout tone="info" title={title}>
+            <Row as="span" role="status">
+              <Spinner /> {t('checkout.waitingDescription')}
+            </Row>
+          </Callout>
+        )
+    }
   }
-  if (isLate) {
-    return (
-      <Callout
-        tone="warning"
-        title={t('checkout.late')}
-        action={
-          <Button size="sm" onClick={() => setLate(false)}>
-            {t('checkout.checkAgain')}
-          </Button>
-        }
-      >
-        {t('checkout.lateDescription')}
-      </Callout>
-    )
-  }
+
   return (
-    <Callout tone="info" title={t('checkout.waiting')}>
-      <Row as="span" role="status">
-        <Spinner /> {t('checkout.waitingDescription')}
-      </Row>
-    </Callout>
+    <FocusGroup label={title} takesFocus>
+      {content()}
+    </FocusGroup>
   )
 }

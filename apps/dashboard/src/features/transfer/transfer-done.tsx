@@ -1,15 +1,11 @@
-import type { TransferResponse } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { useTranslation } from 'react-i18next'
 
-export type TransferResult = TransferResponse
-
-/** How a transfer ended. */
-export function TransferDone({ result, onAnother }: { result: TransferResult; onAnother: () => void }) {
+/** How a transfer ended after which both keys keep working. */
+export function TransferDone({ transferred, onAnother }: { transferred: number; onAnother: () => void }) {
   const { t, i18n } = useTranslation('dashboard-transfer')
-  const tokens = formatNumber(result.transferred, i18n.language)
   return (
     <Callout
       tone="positive"
@@ -20,7 +16,7 @@ export function TransferDone({ result, onAnother }: { result: TransferResult; on
         </Button>
       }
     >
-      {t(result.revoked ? 'doneRevoked' : 'done', { tokens })}
+      {t('done', { tokens: formatNumber(transferred, i18n.language) })}
     </Callout>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { FakeResponse } from '../../../stories/fake-fetch.ts'
 import { keyInfo } from '../../../stories/responses/keys.ts'
@@ -80,7 +80,19 @@ export const Transferred: Story = {
   parameters: transfer({ json: { transferred: 1_000_000, revoked: false } }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit))
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ transferred: 1_000_000, revoked: false }))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(1_000_000))
+  },
+}
+/** The page goes on with the key that received the tokens, and says so. */
+export const TransferredAndRevoked: Story = {
+  args: { plan: { ...meta.args.plan, revoke: true } },
+  parameters: transfer({ json: { transferred: 1_000_000, revoked: true } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit))
+    await expect(
+      await screen.findByText(/^You transferred 1,000,000 tokens, and the old key was revoked\./),
+    ).toBeVisible()
+    await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
 export const German: Story = { globals: { locale: 'de' } }

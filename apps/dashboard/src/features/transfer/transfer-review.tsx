@@ -10,9 +10,10 @@ import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import type { FormFailure } from '@search-foundation/ui/form'
+import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -21,16 +22,17 @@ import { keyName } from '../../ground/api-key/key-name.ts'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { FocusGroup } from '../../ground/focus/focus-group.tsx'
 import { isKeyText } from '../../ground/key-scope/key-scope.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
-import type { TransferResult } from './transfer-done.tsx'
 import type { CheckedPlan } from './transfer-form.tsx'
 
 export interface TransferReviewProps {
   plan: CheckedPlan
   sender: KeyInfo
   onBack: () => void
-  onDone: (result: TransferResult) => void
+  /** Called with the tokens that were moved, if both keys keep working. */
+  onDone: (transferred: number) => void
 }
 
 /** What moves and both balances before and after. Its button confirms; the bot check comes after that. */
@@ -49,8 +51,6 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
   // One transfer, however often it is sent: after a lost response, the same key makes the service return its first result.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [transfer] = useTransferBalanceMutation()
-  const heading = useRef<HTMLDivElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const number = (value: number) => formatNumber(value, i18n.language)
   const change = (before: number, after: number) =>
     t('balanceChange', { before: number(before), after: number(after) })
@@ -85,8 +85,10 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
         ...(!isAll && { amount }),
         idempotencyKey,
       }).unwrap()
-      onDone({ transferred, revoked })
-      if (revoked) leaveSender()
+      if (!revoked) return onDone(transferred)
+      // The page is then about another key, and begins anew.
+      notify({ tone: 'positive', message: t('doneRevoked', { tokens: number(transferred) }) })
+      leaveSender()
     } catch (error) {
       setFailed(failure.wordsOf(error))
     } finally {
@@ -95,31 +97,33 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
   }
 
   return (
-    <Stack ref={heading} role="group" aria-label={t('review')} tabIndex={-1}>
-      <DescriptionList
-        items={[
-          { term: t('moves'), detail: t('common:amount.tokens', tokenAmount(amount, i18n.language)) },
-          {
-            term: t('from'),
-            detail: `${senderName} · ${change(senderBefore, revoke ? 0 : senderBefore - amount)}`,
-          },
-          { term: t('to'), detail: `${receiverName} · ${change(receiverBefore, receiverBefore + amount)}` },
-          { term: t('afterwards'), detail: t(revoke ? 'revoked' : 'kept') },
-        ]}
-      />
-      {failed !== undefined && (
-        <Callout tone="negative" announce>
-          {failed.text}
-          {failed.quote !== undefined && <p lang={failed.quote.lang}>{failed.quote.text}</p>}
-        </Callout>
-      )}
-      {widget}
-      <Row>
-        <Button variant="solid" isPending={isSending} onClick={() => void confirm()}>
-          {t('submit', { tokens: number(amount) })}
-        </Button>
-        <Button onClick={() => !isSending && onBack()}>{t('back')}</Button>
-      </Row>
-    </Stack>
+    <FocusGroup label={t('review')} takesFocus>
+      <Stack>
+        <DescriptionList
+          items={[
+            { term: t('moves'), detail: t('common:amount.tokens', tokenAmount(amount, i18n.language)) },
+            {
+              term: t('from'),
+              detail: `${senderName} · ${change(senderBefore, revoke ? 0 : senderBefore - amount)}`,
+            },
+            { term: t('to'), detail: `${receiverName} · ${change(receiverBefore, receiverBefore + amount)}` },
+            { term: t('afterwards'), detail: t(revoke ? 'revoked' : 'kept') },
+          ]}
+        />
+        {failed !== undefined && (
+          <Callout tone="negative" announce>
+            {failed.text}
+            {failed.quote !== undefined && <p lang={failed.quote.lang}>{failed.quote.text}</p>}
+          </Callout>
+        )}
+        {widget}
+        <Row>
+          <Button variant="solid" isPending={isSending} onClick={() => void confirm()}>
+            {t('submit', { tokens: number(amount) })}
+          </Button>
+          <Button onClick={() => !isSending && onBack()}>{t('back')}</Button>
+        </Row>
+      </Stack>
+    </FocusGroup>
   )
 }

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
 import { keyInfo } from '../../../stories/responses/keys.ts'
+import { widgetStub } from '../../../stories/widget-stub.ts'
 import { Transfer } from './transfer.tsx'
 
 const meta = {
@@ -54,6 +55,31 @@ export const AmountTooHigh: Story = {
     await userEvent.type(amount, '2M{Enter}')
     await expect(await canvas.findByText("This key doesn't have that many paid tokens.")).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+/** The focus is in what is shown next, never on the page. */
+export const Steps: Story = {
+  parameters: withPaidTokens({
+    [`${info}?api_key=sf_trial_other`]: { json: keyInfo },
+    'POST /api/v1/billing/transfer_balance': { json: { transferred: 1_000_000, revoked: false } },
+  }),
+  beforeEach: () => widgetStub.install(),
+  play: async ({ canvas, userEvent }) => {
+    const steps = () => canvas.getByRole('group', { name: /^Transfer tokens for/ })
+    const review = () => canvas.findByRole('group', { name: 'Review the transfer' })
+    await userEvent.type(await canvas.findByLabelText(receiver.name), 'sf_trial_other')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review the transfer' }))
+    await expect(await review()).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(steps()).toHaveFocus())
+    await expect(canvas.getByLabelText(receiver.name)).toHaveValue('sf_trial_other')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review the transfer' }))
+    await review()
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer 1,000,000 tokens' }))
+    await expect(await canvas.findByText('You transferred 1,000,000 tokens.')).toBeVisible()
+    await waitFor(() => expect(steps()).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another transfer' }))
+    await waitFor(() => expect(steps()).toHaveFocus())
   },
 }
 export const NothingToMove: Story = {}

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
+import { FocusGroup } from '../../ground/focus/focus-group.tsx'
 import { QueryState } from '../../ground/query/query-state.tsx'
-import { TransferDone, type TransferResult } from './transfer-done.tsx'
+import { TransferDone } from './transfer-done.tsx'
 import { TransferForm, type CheckedPlan } from './transfer-form.tsx'
 import { TransferReview } from './transfer-review.tsx'
 
@@ -16,37 +17,36 @@ export function Transfer() {
   const { t } = useTranslation(['dashboard-transfer', 'dashboard-keys'])
   const title = t('dashboard-keys:titleForKey', { title: t('title'), key: useKeyName() })
   const query = useKeyInfoQuery(useApiKey())
-  const [result, setResult] = useState<TransferResult>()
+  const [transferred, setTransferred] = useState<number>()
 
-  if (result !== undefined) {
-    return (
-      <Card headingLevel={2} title={title} description={t('description')}>
-        <TransferDone result={result} onAnother={() => setResult(undefined)} />
-      </Card>
-    )
-  }
   return (
     <Card headingLevel={2} title={title} description={t('description')}>
-      <QueryState query={query} failed={t('failed')} height="14rem">
-        {(info) =>
-          info.wallet.regular_balance === 0 ? (
-            <EmptyWithDocs
-              compact
-              headingLevel={3}
-              title={t('nothing')}
-              description={t('nothingDescription')}
-            />
-          ) : (
-            <Steps info={info} onDone={setResult} />
-          )
-        }
-      </QueryState>
+      <FocusGroup label={title}>
+        {transferred === undefined ? (
+          <QueryState query={query} failed={t('failed')} height="14rem">
+            {(info) =>
+              info.wallet.regular_balance === 0 ? (
+                <EmptyWithDocs
+                  compact
+                  headingLevel={3}
+                  title={t('nothing')}
+                  description={t('nothingDescription')}
+                />
+              ) : (
+                <Steps info={info} onDone={setTransferred} />
+              )
+            }
+          </QueryState>
+        ) : (
+          <TransferDone transferred={transferred} onAnother={() => setTransferred(undefined)} />
+        )}
+      </FocusGroup>
     </Card>
   )
 }
 
 /** Form and review. Going back keeps what was entered. */
-function Steps({ info, onDone }: { info: KeyInfo; onDone: (result: TransferResult) => void }) {
+function Steps({ info, onDone }: { info: KeyInfo; onDone: (transferred: number) => void }) {
   const [plan, setPlan] = useState<CheckedPlan>()
   const [isReviewing, setReviewing] = useState(false)
   if (plan !== undefined && isReviewing)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { useSession } from '../../../ground/services/services.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 const meta = {
@@ -70,6 +71,23 @@ export const SignedIn: Story = {
     await enter(userEvent, 'ada@example.org')
     await userEvent.type(await password(), 'correct-horse-1{Enter}')
     await expect(await screen.findByText('Signed in as ada@example.org.')).toBeVisible()
+  },
+}
+/** No button has opened it, as with `?login=true`: afterwards the focus is on the page. */
+export const FocusAfterwards: Story = {
+  render: function Page() {
+    const { status } = useSession()
+    return (
+      <main tabIndex={-1}>
+        <SignInDialog isOpen={status !== 'signed-in'} onOpenChange={fn()} />
+      </main>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await enter(userEvent, 'ada@example.org')
+    await userEvent.type(await password(), 'correct-horse-1{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 /** The provider's policy gives the hint and the errors. */

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { usePageFocusAfter } from '../../../ground/focus/use-page-focus-after.ts'
 import { useServices, useSession } from '../../../ground/services/services.tsx'
 import { SecondFactorForm } from '../second-factor-form.tsx'
 import { useSignedInNotice } from '../use-signed-in-notice.ts'
@@ -66,6 +67,7 @@ export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
       {/* A changed heading is not announced by itself; the focus moves to the field of the step. */}
       <VisuallyHidden role="status">{step === 'email' ? '' : title}</VisuallyHidden>
       <div ref={content}>
+        <PageFocusAfter />
         {session.status === 'second-factor' && (
           <SecondFactorForm challenge={session.challenge} onConfirmed={finish} />
         )}
@@ -78,4 +80,10 @@ export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** An address opens this dialog too, and the button that opened it is gone after the sign-in. */
+function PageFocusAfter() {
+  usePageFocusAfter()
+  return null
 }
