@@ -48,6 +48,14 @@ export const TypeToConfirm: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
+/** A number is typed with its spaces or without them. */
+export const TypeWithoutSpaces: Story = {
+  args: { requiredText: '+1\u00A0555\u00A0555\u00A00100' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), '+1 5555550100{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
 /** After a failure, the dialog stays open for another attempt. */
 export const Failing: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('503'))) },

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** Tone. `negative` for actions that can't be undone. */
   tone?: 'neutral' | 'negative'
-  /** Text that the user must type to confirm: for a key, its last four characters. */
+  /** Text that the user must type to confirm, with or without its spaces: for a key, its last four characters. */
   requiredText?: string
   /** Whether it is open. */
   isOpen: boolean
@@ -53,6 +53,8 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...res
   )
 }
 
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
+
 type ConfirmationProps = Pick<
   ConfirmDialogProps,
   'confirmLabel' | 'tone' | 'requiredText' | 'onConfirm' | 'children'
@@ -70,7 +72,7 @@ function Confirmation({
 }: ConfirmationProps) {
   const labels = useLabels()
   const [typed, setTyped] = useState('')
-  const isMissing = requiredText !== undefined && typed.trim() !== requiredText
+  const isMissing = requiredText !== undefined && withoutSpaces(typed) !== withoutSpaces(requiredText)
 
   async function confirm() {
     if (isMissing || isPending) return

@@ -1,4 +1,5 @@
 import { AuthError } from '@search-foundation/auth/auth-error'
+import { formatPhone } from '@search-foundation/i18n/format-phone'
 import {
   useDeleteAccountMutation,
   useExportAccountMutation,
@@ -20,7 +21,7 @@ import styles from './delete-account-card.module.css'
 
 const consequences = ['keys', 'balance', 'receipts', 'identity'] as const
 
-/** Deletes the account after the user has read what is lost, typed its address, and signed in recently. */
+/** Deletes the account after the user has read what is lost, typed its address or phone number, and signed in recently. */
 export function DeleteAccountCard() {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
@@ -63,7 +64,7 @@ export function DeleteAccountCard() {
         title={t('security.delete.question')}
         description={t('security.delete.description')}
         confirmLabel={t('security.delete.action')}
-        requiredText={name}
+        requiredText={formatPhone(name)}
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={confirm}

@@ -1,4 +1,5 @@
 import type { AuthUser } from '@search-foundation/auth/session'
+import { formatPhone } from '@search-foundation/i18n/format-phone'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,19 +12,20 @@ import { PhoneDialog } from './phone-dialog.tsx'
 export function PhoneRow({ phoneNumber, providers }: AuthUser) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
+  const phone = phoneNumber === null ? null : formatPhone(phoneNumber)
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       <ConnectionRow
         providerId="phone"
         providers={providers}
-        state={phoneNumber ?? t('security.provider.none')}
+        state={phone ?? t('security.provider.none')}
         onConnect={() => setAdding(true)}
         texts={{
           connect: t('security.phone.connect'),
           disconnect: t('security.phone.disconnect'),
           question: t('security.phone.question'),
-          questionText: t('security.phone.questionText', { phone: phoneNumber }),
+          questionText: t('security.phone.questionText', { phone }),
           unlinked: t('security.phone.unlinked'),
         }}
       />
@@ -32,7 +34,7 @@ export function PhoneRow({ phoneNumber, providers }: AuthUser) {
         description={t('security.phone.description')}
         isOpen={isAdding}
         onOpenChange={setAdding}
-        onSend={(phone) => auth.account.linkPhone(phone)}
+        onSend={(number) => auth.account.linkPhone(number)}
         onAdded={() => notify({ tone: 'positive', message: t('security.phone.linked') })}
       />
     </>

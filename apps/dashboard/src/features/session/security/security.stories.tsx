@@ -141,7 +141,7 @@ export const ConnectAndDisconnectPhone: Story = {
     await userEvent.type(await screen.findByLabelText('Code'), '123456')
     await userEvent.click(await button('Confirm code'))
     await expect(await screen.findByText('You can now sign in with your phone.')).toBeVisible()
-    await expect(await screen.findByText('+15555550100')).toBeVisible()
+    await expect(await screen.findByText('+1 555 555 0100')).toBeVisible()
     await userEvent.click(await button('Disconnect the phone'))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect the phone' }))
@@ -184,6 +184,25 @@ export const SignOutEverywhereFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
     await expect(await screen.findByText('503: Try again later.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
+  },
+}
+/** An account without an email address is confirmed by its number, written as people write it. */
+export const DeleteAccountOfPhone: Story = {
+  parameters: {
+    app: {
+      user: { ...user, email: null, phoneNumber: '+15555550100', providers: ['phone'] },
+      responses: { 'DELETE /api/v1/account': { json: { deleted: true } } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Delete account'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const field = dialog.getByRole('textbox', { name: /\+1\s555\s555\s0100/ })
+    await userEvent.type(field, '+1 555 555 0101')
+    await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled()
+    await userEvent.type(field, '{Backspace}0')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+    await expect(await screen.findByText('Your account was deleted.')).toBeVisible()
   },
 }
 /** Lists what will be deleted, and requires typing the account's email address. */
