@@ -8,6 +8,9 @@ import { checkCode } from './fake-second-factor.ts'
 /** The password that the accounts of stories have. */
 export const password = 'correct-horse-1'
 
+/** A display name that the identity provider of stories fails to save. */
+export const unsavableName = 'Not Saved'
+
 const minute = 60_000
 
 /**
@@ -49,6 +52,7 @@ export function fakeAccount(session: ReturnType<typeof createSession>): Account 
       if (!user().providers.includes('password')) change({ providers: [...user().providers, 'password'] })
     },
     async updateProfile(profile) {
+      if (profile.displayName === unsavableName) throw new AuthError('unknown')
       change(profile)
     },
     async linkWith(provider) {

@@ -2,6 +2,7 @@ import { Button } from '@search-foundation/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
+import { unsavableName } from '../../../stories/fake-account.ts'
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
@@ -100,6 +101,19 @@ export const Profile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
     await expect(await screen.findByText('Your profile was saved.')).toBeVisible()
     await expect(await canvas.findByText('AL')).toBeVisible()
+  },
+}
+
+/** What failed is saving, not signing in. */
+export const ProfileFails: Story = {
+  parameters: { app: { user } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Display name')
+    await userEvent.clear(name)
+    await userEvent.type(name, unsavableName)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
+    await expect(await canvas.findByText("We couldn't save this. Try again in a moment.")).toBeVisible()
+    await expect(name).toHaveValue(unsavableName)
   },
 }
 
