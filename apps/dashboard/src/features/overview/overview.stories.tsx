@@ -50,6 +50,22 @@ export const UsedKey: Story = {
     await expect(canvas.queryByText('Waiting for your first call…')).toBeNull()
   },
 }
+/** Calls of a key without tokens are refused, so there is no first call to wait for. */
+export const NoTokens: Story = {
+  parameters: respond({
+    [usage]: noUsage,
+    'GET /api/v1/api_key/fe_user': {
+      json: { ...keyInfo, wallet: { ...keyInfo.wallet, trial_balance: 0, total_balance: 0 } },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buy a pack' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Transfer' })).toBeVisible()
+    await expect(canvas.getByText('Get tokens first')).toBeVisible()
+    await expect(canvas.queryByText('Make your first call')).toBeNull()
+    await expect(canvas.queryByText('Waiting for your first call…')).toBeNull()
+  },
+}
 export const GermanSteps: Story = { parameters: respond({ [usage]: noUsage }), globals: { locale: 'de' } }
 
 const [first] = accountKeys

@@ -18,6 +18,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
     await expect(await canvas.findByText(/^Lasts about \d+ days/)).toBeVisible()
+    await expect(canvas.getByText(/^Free, used first, until .*202[67]$/)).toBeVisible()
   },
 }
 /** The sum of the keys of an account. */
