@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 
+import { billingApi } from './endpoints/billing.ts'
 import { bulkApi } from './endpoints/bulk.ts'
 import { classifiersApi } from './endpoints/classifiers.ts'
 import { keysApi } from './endpoints/keys.ts'
@@ -54,6 +55,52 @@ test('calls with an own key share one session key, which is asked for with the i
   expect(others).toHaveLength(2)
   for (const call of others) expect(call).toMatch(/ Bearer session-1$/)
   expect(asked.join(' ')).not.toContain('own-key')
+})
+
+const billing = billingApi.endpoints
+const order = { price_id: 'price', success_url: 'http://localhost/a', cancel_url: 'http://localhost/b' }
+const email = 'ada@example.org'
+const metadata = { auto_recharge: true as const, threshold: 1, currency: 'usd', monthly_cap: 1 }
+const input = [{ text: 'a', label: 'b' }]
+
+type Dispatch = Awaited<ReturnType<typeof openSession>>['store']['dispatch']
+
+test.each<[string, (dispatch: Dispatch) => Promise<unknown>]>([
+  ['buying', (dispatch) => dispatch(billing.openCheckout.initiate({ apiKey, order }))],
+  [
+    'a transfer',
+    (dispatch) =>
+      dispatch(
+        billing.transferBalance.initiate({ apiKey, receiverKey: 'b', botCheck: 'c', idempotencyKey: 'd' }),
+      ),
+  ],
+  [
+    'setting up auto-recharge',
+    (dispatch) =>
+      dispatch(billing.setUpAutoRecharge.initiate({ apiKey, order: { ...order, email, metadata } })),
+  ],
+  [
+    'changing auto-recharge',
+    (dispatch) => dispatch(billing.setAutoRechargeThreshold.initiate({ apiKey, threshold: 1 })),
+  ],
+  ['ending auto-recharge', (dispatch) => dispatch(billing.disableAutoRecharge.initiate({ apiKey }))],
+  [
+    'turning alerts on',
+    (dispatch) =>
+      dispatch(billing.setBalanceNotification.initiate({ apiKey, notification: { thresholds: [1], email } })),
+  ],
+  ['turning alerts off', (dispatch) => dispatch(billing.removeBalanceNotification.initiate({ apiKey }))],
+  [
+    'training a classifier',
+    (dispatch) => dispatch(classifiersApi.endpoints.train.initiate({ apiKey, body: { model: 'm', input } })),
+  ],
+])('with an own key, %s is a call by a session key', async (_, call) => {
+  const { store, asked } = await openSession()
+  await call(store.dispatch)
+  expect(asked).toEqual([
+    'POST /api/v1/account/keys/one/session Bearer identity',
+    expect.stringMatching(/ Bearer session-1$/),
+  ])
 })
 
 test('the session key is in the address where the key is', async () => {
