@@ -1224,6 +1224,7 @@ interface MailChoices {
     bulk_job: boolean;
     low_balance: boolean;
     budget: boolean;
+    key_expiry: boolean;
 }
 interface MarkdownStyle {
     headingStyle?: 'setext' | 'atx';

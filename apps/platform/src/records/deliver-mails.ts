@@ -22,6 +22,7 @@ const guides: Readonly<Partial<Record<string, string>>> = {
   'auto-recharge': 'billing',
   budget: 'authentication',
   'bulk-job': 'million-documents',
+  'key-expiry': 'authentication',
 } satisfies Partial<Record<MailKind, DocSlug>>
 
 interface DueMail {

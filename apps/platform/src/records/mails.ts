@@ -10,6 +10,7 @@ export type MailKind =
   | 'auto-recharge'
   | 'budget'
   | 'bulk-job'
+  | 'key-expiry'
   | 'verify-email'
   | 'reset-password'
   | 'sign-in-link'

@@ -29,6 +29,7 @@ const mails: MailChoices = {
   bulk_job: false,
   low_balance: true,
   budget: true,
+  key_expiry: true,
 }
 const chosen = { [`GET ${path}`]: { json: mails } }
 
@@ -49,6 +50,7 @@ export const Ready: Story = {
     await expect(jobs).not.toBeChecked()
     await userEvent.click(jobs)
     await waitFor(() => expect(jobs).toBeChecked())
+    await expect(canvas.getByRole('switch', { name: 'Keys that expire soon' })).toBeChecked()
   },
 }
 export const Loading: Story = { parameters: { app: { user: storyUser, responses: pending } } }

@@ -8,7 +8,7 @@ import { useFailure } from '../../ground/failures/use-failure.ts'
 import { QueryState } from '../../ground/query/query-state.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 
-const kinds = ['purchase', 'auto_recharge', 'bulk_job', 'low_balance', 'budget'] as const
+const kinds = ['purchase', 'auto_recharge', 'bulk_job', 'low_balance', 'budget', 'key_expiry'] as const
 
 /** Which items of the inbox are mailed too. */
 export function MailCard() {
@@ -18,7 +18,7 @@ export function MailCard() {
   const [change, { isLoading }] = useSetMailChoicesMutation()
   return (
     <Card headingLevel={2} title={t('mails.title')} description={t('mails.description')}>
-      <QueryState query={query} failed={t('mails.failed')} height="10.25rem">
+      <QueryState query={query} failed={t('mails.failed')} height="12.5rem">
         {(choices) => (
           <Stack gap="sm">
             {kinds.map((kind) => (

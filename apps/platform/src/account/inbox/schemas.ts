@@ -112,6 +112,7 @@ const mails = {
   bulk_job: choice.describe('Finished bulk jobs.'),
   low_balance: choice.describe('Balances below a threshold.'),
   budget: choice.describe('Budgets and spend limits that are nearly used up.'),
+  key_expiry: choice.describe('Keys that expire within a week.'),
 }
 
 export const mailChoices = z.object(mails)

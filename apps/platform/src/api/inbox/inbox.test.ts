@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { getUserInfo } from '../../account/functions/get-user-info.ts'
 import { inboxResponse } from '../../account/inbox/schemas.ts'
-import { buy, pack, trial } from '../../billing/checkout/money.test-support.ts'
+import { saveCard } from '../../billing/auto-recharge/recharge.test-support.ts'
+import { buy, cards, pack, spend, trial } from '../../billing/checkout/money.test-support.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { noticeExpiringKeys } from '../../records/inbox/notice-expiring-keys.ts'
 import { inboxRetention, recordInboxItem } from '../../records/inbox/record-inbox-item.ts'
@@ -55,15 +57,57 @@ describe('what happens is in the inbox of its user', () => {
     expect(await inbox(platform, '', 'user:bob')).toMatchObject({ records: [], unread: 0 })
   })
 
-  test('a key that ends within a week is noticed once for each end', async () => {
+  test('a refused recharge and a budget that is nearly used up', async () => {
+    const platform = await startTestPlatform()
+    const key = await platform.trialKey(token)
+    await saveCard(platform, key, cards.declinesLater)
+    await spend(platform, key, 1)
+    const afterRecharge = await eventually(
+      () => inbox(platform),
+      ({ records }) => records.length === 1,
+    )
+    expect(afterRecharge.records).toMatchObject([
+      {
+        kind: 'auto_recharge',
+        key_tail: key.slice(-4),
+        data: { outcome: 'failed', reason: 'card_declined' },
+      },
+    ])
+    const budget = { tokens: 4, period: 'total', alert_percent: 50 }
+    const [{ key_id: id } = { key_id: '' }] = afterRecharge.records
+    const limited = await platform.send('PATCH', `/api/v1/account/keys/${id}`, { budget }, token)
+    expect(limited.status).toBe(200)
+    const words = { model: 'jina-embeddings-v3', input: 'three small words' }
+    expect((await platform.post('/v1/embeddings', words, key)).status).toBe(200)
+    const afterBudget = await eventually(
+      () => inbox(platform),
+      ({ records }) => records.length === 2,
+    )
+    expect(afterBudget.records.find(({ kind }) => kind === 'budget')).toMatchObject({
+      key_tail: key.slice(-4),
+      data: { scope: 'key', used: 3, tokens: 4, percent: 50 },
+    })
+    expect(await inbox(platform, '', 'user:bob')).toMatchObject({ records: [], unread: 0 })
+  })
+
+  test('a key that ends within a week is noticed and mailed once for each end, unless its user does not want the mail', async () => {
     const now = new Date('2026-05-04T10:00:00Z')
     const platform = await startTestPlatform({}, { now: () => now })
+    await getUserInfo(
+      { database: platform.database, now: () => now },
+      { uid: 'ada', email: 'ada@example.org', isEmailVerified: true, authTime: now },
+      { preferences: { language: 'de' } },
+    )
     const id = await keyIdOf(platform)
     const expires = (at: string) =>
       platform.database.query('update api_keys set expires_at = $2 where id = $1', [id, at])
     await expires('2026-05-12T10:00:00Z')
     await noticeExpiringKeys(platform.database, now)
     expect((await inbox(platform)).records).toEqual([])
+    const mails = () =>
+      platform.database.query<{ recipient: string; subject: string; body: string; state: string }>(
+        `select recipient, subject, body, state from mails where kind = 'key-expiry' order by sequence`,
+      )
     for (const end of ['2026-05-10T10:00:00.000Z', '2026-05-11T09:00:00.000Z']) {
       await expires(end)
       await noticeExpiringKeys(platform.database, now)
@@ -75,6 +119,16 @@ describe('what happens is in the inbox of its user', () => {
       '2026-05-10T10:00:00.000Z',
       '2026-05-11T09:00:00.000Z',
     ])
+    const [first, ...others] = await mails()
+    expect(first).toMatchObject({ recipient: 'ada@example.org', subject: 'Ein API-Schlüssel läuft bald ab' })
+    expect(first?.body).toMatch(/gilt bis 10\. Mai 2026, 10:00 UTC\./)
+    expect(first?.state).not.toBe('held')
+    expect(others).toHaveLength(1)
+    await platform.send('PATCH', `${path}/mails`, { key_expiry: false }, token)
+    await expires('2026-05-09T09:00:00.000Z')
+    await noticeExpiringKeys(platform.database, now)
+    expect((await inbox(platform)).records).toHaveLength(3)
+    expect(await mails()).toHaveLength(2)
   })
 })
 
@@ -126,7 +180,14 @@ test('the inbox is paged, and items are deleted after 90 days', async () => {
 
 test('a kind of mail that a user does not want is not sent, and what it is about is in the inbox', async () => {
   const platform = await startTestPlatform()
-  const choices = { purchase: true, auto_recharge: true, bulk_job: true, low_balance: true, budget: true }
+  const choices = {
+    purchase: true,
+    auto_recharge: true,
+    bulk_job: true,
+    low_balance: true,
+    budget: true,
+    key_expiry: true,
+  }
   expect(await (await platform.get(`${path}/mails`, token)).json()).toEqual(choices)
   const changed = await platform.send('PATCH', `${path}/mails`, { bulk_job: false }, token)
   expect(await changed.json()).toEqual({ ...choices, bulk_job: false })

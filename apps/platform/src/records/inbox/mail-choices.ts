@@ -8,6 +8,7 @@ export const choosableMails = {
   bulk_job: 'bulk-job',
   low_balance: 'low-balance',
   budget: 'budget',
+  key_expiry: 'key-expiry',
 } as const satisfies Record<string, MailKind>
 
 export type MailChoices = Record<keyof typeof choosableMails, boolean>

@@ -132,6 +132,8 @@ export interface MailChoices {
   low_balance: boolean
   /** Budgets and spend limits that are nearly used up. */
   budget: boolean
+  /** Keys that expire within a week. */
+  key_expiry: boolean
 }
 
 const path = '/inbox'
