@@ -91,6 +91,7 @@ const others: readonly string[] = [
   'keys/create-key-dialog',
   'keys/use-key-dialog',
   'keys/with-key',
+  'overview/warnings',
   'preferences/preferences',
   'requests/requests-sample',
   'requests/saved-views',

@@ -644,6 +644,8 @@ interface AccountKey {
     scopes: KeyScope[] | null;
     wallet: Wallet;
     stores_bodies: boolean;
+    crossed_alert: number | null;
+    auto_recharge_paused: boolean;
     budget: Budget | null;
     rotation: {
         previous_key_ends_at: string;

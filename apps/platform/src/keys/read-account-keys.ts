@@ -20,6 +20,8 @@ interface Row {
   trial_end: Date | null
   trial: number
   regular: number
+  crossed_alert: number | null
+  auto_recharge_paused: boolean
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
@@ -44,6 +46,8 @@ function fromRow(row: Row, budget: Budget | null, at: Date): AccountKey {
       regular_balance: regular,
       total_balance: trial + regular,
     },
+    crossed_alert: row.crossed_alert,
+    auto_recharge_paused: row.auto_recharge_paused,
     budget,
     rotation: inGrace ? { previous_key_ends_at: previousEnd.toISOString() } : null,
   }
@@ -59,7 +63,9 @@ export async function readAccountKeys(
   const rows = await sql.query<Row>(
     `select api_keys.id, name, api_keys.kind, tail, created_at, last_used_at, expires_at, revoked_at, scopes, stores_bodies, previous_ends_at, trial_end,
        coalesce(sum(balance) filter (where accounts.kind = 'trial' and coalesce(trial_end >= $2, true)), 0)::bigint as trial,
-       coalesce(sum(balance) filter (where accounts.kind = 'regular'), 0)::bigint as regular
+       coalesce(sum(balance) filter (where accounts.kind = 'regular'), 0)::bigint as regular,
+       (select min(threshold) from balance_notifications where key_id = api_keys.id and threshold > key_balance(api_keys.id, $2)) as crossed_alert,
+       exists (select from auto_recharges where key_id = api_keys.id and paused) as auto_recharge_paused
      from api_keys left join accounts on accounts.key_id = api_keys.id
      where user_id = $1 and ($3 or revoked_at is null) and ($4::text is null or api_keys.id = $4)
      group by api_keys.id order by created_at desc, api_keys.id`,

@@ -98,6 +98,16 @@ export const accountKey = z.object({
   stores_bodies: z
     .boolean()
     .describe('Whether the bodies of its calls are stored for a day, encrypted, for its owner to read.'),
+  crossed_alert: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'The lowest threshold of a balance notification that the balance is below, in tokens; null for none.',
+    ),
+  auto_recharge_paused: z
+    .boolean()
+    .describe('Whether auto-recharge is paused because the card was declined several times in a row.'),
   /** Token limit per period; null without a limit. */
   budget: budget.nullable().describe('Budget of the key; null for none.'),
   /** End of the grace period in which the previous text works; null outside of one. */

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { accountKeys, keyInfo } from '../../../stories/responses/keys.ts'
+import { keyInfo } from '../../../stories/responses/keys.ts'
 import { loggedRequest } from '../../../stories/responses/requests.ts'
 import { serviceStatus } from '../../../stories/responses/status.ts'
 import { consumption } from '../../../stories/responses/usage.ts'
@@ -12,7 +12,6 @@ import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { FailedCalls } from './failed-calls.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { ServiceState } from './service-state.tsx'
-import { Warnings } from './warnings.tsx'
 
 const meta = { title: 'Overview', component: FirstSteps } satisfies Meta<typeof FirstSteps>
 
@@ -67,60 +66,6 @@ export const NoTokens: Story = {
   },
 }
 export const GermanSteps: Story = { parameters: respond({ [usage]: noUsage }), globals: { locale: 'de' } }
-
-const [first] = accountKeys
-const budget = {
-  tokens: 1_000_000,
-  period: 'month',
-  hard_stop: true,
-  alert_percent: null,
-  alert_email: null,
-  email_confirmed: null,
-  confirmation_sent_at: null,
-  used_tokens: 870_000,
-  resets_at: null,
-}
-export const ManyWarnings: Story = {
-  parameters: signedIn({
-    'GET /api/v1/account/keys': {
-      json: { keys: [{ ...first, budget, expires_at: new Date(Date.now() + 86_400_000).toISOString() }] },
-    },
-    'GET /api/v1/account/spend_limit': { json: { spend_limit: { ...budget, used_tokens: 1_000_000 } } },
-    'GET /api/v1/api_key/fe_user': {
-      json: {
-        ...keyInfo,
-        metadata: {
-          ...keyInfo.metadata,
-          balance_notification: {
-            thresholds: [10_000_000],
-            email: 'ada@example.org',
-            email_confirmed: true,
-            confirmation_sent_at: null,
-          },
-          auto_recharge: true,
-          auto_recharge_paused: true,
-        },
-      },
-    },
-  }),
-  render: () => <Warnings />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The key Search page has used 87% of its budget')).toBeVisible()
-    await expect(await canvas.findByText('Your account has used 100% of its spend limit')).toBeVisible()
-  },
-}
-export const GermanWarnings: Story = {
-  ...(ManyWarnings.parameters && { parameters: ManyWarnings.parameters }),
-  render: () => <Warnings />,
-  globals: { locale: 'de' },
-}
-export const NoWarnings: Story = {
-  parameters: signedIn({ 'GET /api/v1/account/spend_limit': { json: { spend_limit: null } } }),
-  render: () => <Warnings />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
-  },
-}
 
 const measured = 'GET /api/v1/status'
 export const Status: Story = {

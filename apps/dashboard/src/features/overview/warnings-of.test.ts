@@ -29,6 +29,8 @@ const key = (id: string, change: Partial<AccountKey> = {}): AccountKey => ({
   revoked_at: null,
   scopes: null,
   stores_bodies: false,
+  crossed_alert: null,
+  auto_recharge_paused: false,
   wallet: { trial_balance: 0, trial_end: null, regular_balance: 0, total_balance: 0 },
   budget: null,
   rotation: null,
@@ -42,7 +44,7 @@ const info = (total_balance: number, metadata: Partial<KeyInfo['metadata']> = {}
   metadata: { speed_level: 1, ...metadata },
 })
 const kindsOf = (sources: Partial<WarningSources>) =>
-  warningsOf({ keys: [], spendLimit: null, info: null, ...sources }, now).map(({ kind }) => kind)
+  warningsOf({ keys: [], spendLimit: null, browser: null, ...sources }, now).map(({ kind }) => kind)
 
 test.each([
   [799, null, []],
@@ -58,7 +60,7 @@ test.each([
 
 test('limits that are used up come first', () => {
   const warnings = warningsOf(
-    { keys: [key('a', { budget: budget(1000) })], spendLimit: budget(900), info: null },
+    { keys: [key('a', { budget: budget(1000) })], spendLimit: budget(900), browser: null },
     now,
   )
   expect(warnings.map(({ kind }) => kind)).toEqual(['budget', 'spendLimit'])
@@ -76,22 +78,38 @@ test('a revoked key has no warnings', () => {
   expect(kindsOf({ keys: [key('a', { revoked_at, budget: budget(1000) })] })).toEqual([])
 })
 
-test('of the crossed alerts, the lowest is shown', () => {
+const name = 'sf_trial_…a1B2'
+const inBrowser = (...given: Parameters<typeof info>) => ({ browser: { name, info: info(...given) } })
+
+test('of the crossed alerts of the key in this browser, the lowest is shown', () => {
   const notification = {
     thresholds: [100, 500, 1000],
     email: 'a@example.org',
     email_confirmed: true,
     confirmation_sent_at: null,
   }
+  const balance_notification = notification
   expect(
-    warningsOf({ keys: [], spendLimit: null, info: info(400, { balance_notification: notification }) }, now),
-  ).toEqual([{ kind: 'alert', threshold: 500, balance: 400 }])
-  expect(kindsOf({ info: info(2000, { balance_notification: notification }) })).toEqual([])
+    warningsOf({ keys: [], spendLimit: null, ...inBrowser(400, { balance_notification }) }, now),
+  ).toEqual([{ kind: 'alert', name, threshold: 500, balance: 400 }])
+  expect(kindsOf(inBrowser(2000, { balance_notification }))).toEqual([])
 })
 
 test('auto-recharge that is paused is a warning', () => {
-  expect(kindsOf({ info: info(0, { auto_recharge: true, auto_recharge_paused: true }) })).toEqual([
-    'rechargePaused',
+  const paused = { auto_recharge: true, auto_recharge_paused: true }
+  expect(kindsOf(inBrowser(0, paused))).toEqual(['rechargePaused'])
+})
+
+test('each key of an account has its own warnings, whichever key is in this browser', () => {
+  const wallet = { trial_balance: 0, trial_end: null, regular_balance: 400, total_balance: 400 }
+  const keys = [
+    key('a', { wallet, crossed_alert: 500 }),
+    key('b', { auto_recharge_paused: true }),
+    key('c', { crossed_alert: 500, auto_recharge_paused: true, revoked_at: '2026-03-01T00:00:00Z' }),
+  ]
+  expect(warningsOf({ keys, spendLimit: null, browser: null }, now)).toEqual([
+    { kind: 'alert', name: 'a …a', keyId: 'a', threshold: 500, balance: 400 },
+    { kind: 'rechargePaused', name: 'b …b', keyId: 'b' },
   ])
 })
 
@@ -103,12 +121,11 @@ test.each([
 ])('trial tokens that end at %s, %i left: warned of %j', (trial_end, trial_balance, isWarned) => {
   const wallet = { trial_balance, trial_end, regular_balance: 0, total_balance: trial_balance }
   const at = new Date('2026-05-04T10:00:00Z')
-  const ofKey = warningsOf({ keys: [key('a', { wallet })], spendLimit: null, info: null }, at)
+  const ofKey = warningsOf({ keys: [key('a', { wallet })], spendLimit: null, browser: null }, at)
   expect(ofKey.some(({ kind }) => kind === 'trialEnds')).toBe(isWarned)
   const visitor = { ...info(trial_balance), wallet: { ...wallet, trial_start: null } }
-  const sources = { keys: [], spendLimit: null, info: visitor }
-  expect(warningsOf({ ...sources, infoName: 'sf_trial_…a1B2' }, at)).toEqual(
-    isWarned ? [{ kind: 'trialEnds', name: 'sf_trial_…a1B2', endsAt: trial_end, tokens: trial_balance }] : [],
+  const browser = { name, info: visitor }
+  expect(warningsOf({ keys: [], spendLimit: null, browser }, at)).toEqual(
+    isWarned ? [{ kind: 'trialEnds', name, endsAt: trial_end, tokens: trial_balance }] : [],
   )
-  expect(warningsOf(sources, at)).toEqual([])
 })

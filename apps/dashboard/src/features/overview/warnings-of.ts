@@ -18,16 +18,20 @@ export type Warning =
   | { kind: 'spendLimit'; budget: Budget; isUsedUp: boolean }
   | { kind: 'expiry'; key: AccountKey; expiresAt: string }
   | { kind: 'trialEnds'; name: string; endsAt: string; tokens: number }
-  | { kind: 'alert'; threshold: number; balance: number }
-  | { kind: 'rechargePaused' }
+  | ({ kind: 'alert'; threshold: number; balance: number } & OfKey)
+  | ({ kind: 'rechargePaused' } & OfKey)
+
+/** The key that a warning is about: what it is called, and its ID if it is one of the account. */
+interface OfKey {
+  name: string
+  keyId?: string
+}
 
 export interface WarningSources {
   keys: readonly AccountKey[]
   spendLimit: Budget | null
-  /** The key in this browser. */
-  info: KeyInfo | null
-  /** What that key is called; without it, it is one of `keys`. */
-  infoName?: string
+  /** The key in this browser and what it is called; null if there is none, or it is one of `keys`. */
+  browser: { info: KeyInfo; name: string } | null
 }
 
 const isNearlyUsed = ({ used_tokens: used, tokens, alert_percent: percent }: Budget): boolean =>
@@ -47,7 +51,7 @@ function trialWarning(
 }
 
 /** Returns the limits that are nearly used up, the alerts that were crossed and the keys that expire soon, the most urgent first. */
-export function warningsOf({ keys, spendLimit, info, infoName }: WarningSources, now: Date): Warning[] {
+export function warningsOf({ keys, spendLimit, browser }: WarningSources, now: Date): Warning[] {
   const active = keys.filter(
     ({ revoked_at: revoked, expires_at: expires }) =>
       revoked === null && (expires === null || new Date(expires) > now),
@@ -61,16 +65,26 @@ export function warningsOf({ keys, spendLimit, info, infoName }: WarningSources,
       warnings.push({ kind: 'budget', key, budget, isUsedUp: isUsedUp(budget) })
     if (expiresAt !== null && new Date(expiresAt).getTime() - now.getTime() < expiryMilliseconds)
       warnings.push({ kind: 'expiry', key, expiresAt })
-    warnings.push(...trialWarning(keyName(key), key.wallet, now))
+    const ofKey = { name: keyName(key), keyId: key.id }
+    warnings.push(...trialWarning(ofKey.name, key.wallet, now))
+    if (key.crossed_alert !== null)
+      warnings.push({
+        kind: 'alert',
+        ...ofKey,
+        threshold: key.crossed_alert,
+        balance: key.wallet.total_balance,
+      })
+    if (key.auto_recharge_paused) warnings.push({ kind: 'rechargePaused', ...ofKey })
   }
-  if (info !== null) {
-    if (infoName !== undefined) warnings.push(...trialWarning(infoName, info.wallet, now))
+  if (browser !== null) {
+    const { name, info } = browser
+    warnings.push(...trialWarning(name, info.wallet, now))
     const balance = info.wallet.total_balance
     const crossed = info.metadata.balance_notification?.thresholds.filter((one) => balance < one) ?? []
     // The lowest of the crossed thresholds is the most urgent one.
-    if (crossed.length > 0) warnings.push({ kind: 'alert', threshold: Math.min(...crossed), balance })
+    if (crossed.length > 0) warnings.push({ kind: 'alert', name, threshold: Math.min(...crossed), balance })
     if (info.metadata.auto_recharge === true && info.metadata.auto_recharge_paused === true)
-      warnings.push({ kind: 'rechargePaused' })
+      warnings.push({ kind: 'rechargePaused', name })
   }
   const urgency = (warning: Warning) => ('isUsedUp' in warning && warning.isUsedUp ? 0 : 1)
   return warnings.toSorted((a, b) => urgency(a) - urgency(b))

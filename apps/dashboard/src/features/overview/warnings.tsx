@@ -28,8 +28,7 @@ export function Warnings() {
     {
       keys,
       spendLimit,
-      info,
-      ...(apiKey !== null && !isOwn && { infoName: maskKey(apiKey) }),
+      browser: apiKey === null || info === null || isOwn ? null : { info, name: maskKey(apiKey) },
     },
     new Date(),
   )
@@ -50,11 +49,12 @@ function WarningCallout({ warning }: { warning: Warning }) {
   const { t } = useTranslation('dashboard-overview')
   const { pathOf } = usePlace()
   const { title, detail } = useWarningTexts()(warning)
+  const ofKey = 'keyId' in warning && warning.keyId !== undefined ? { key: warning.keyId } : {}
   const href =
     warning.kind === 'alert' || warning.kind === 'trialEnds'
-      ? pathOf('pricing')
+      ? pathOf('pricing', { query: ofKey })
       : warning.kind === 'rechargePaused'
-        ? pathOf('billing', { query: { view: 'auto-recharge' } })
+        ? pathOf('billing', { query: { view: 'auto-recharge', ...ofKey } })
         : pathOf('key-manager')
   const isUsedUp = 'isUsedUp' in warning && warning.isUsedUp
   return (
@@ -109,10 +109,16 @@ function useWarningTexts(): (warning: Warning) => { title: string; detail: strin
       case 'alert':
         return {
           title: t('warnings.alert', { threshold: formatNumber(warning.threshold, locale) }),
-          detail: t('warnings.alertDetail', { balance: formatNumber(warning.balance, locale) }),
+          detail: t('warnings.alertDetail', {
+            name: warning.name,
+            balance: formatNumber(warning.balance, locale),
+          }),
         }
       case 'rechargePaused':
-        return { title: t('warnings.rechargePaused'), detail: t('warnings.rechargePausedDetail') }
+        return {
+          title: t('warnings.rechargePaused', { name: warning.name }),
+          detail: t('warnings.rechargePausedDetail'),
+        }
     }
   }
 }

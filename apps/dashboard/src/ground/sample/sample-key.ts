@@ -18,6 +18,8 @@ export const sampleKey = (
   scopes: null,
   stores_bodies: false,
   wallet: { trial_balance: 0, trial_end: null, regular_balance: tokens, total_balance: tokens },
+  crossed_alert: null,
+  auto_recharge_paused: false,
   budget: null,
   rotation: null,
   ...change,

@@ -43,6 +43,10 @@ export interface AccountKey {
   wallet: Wallet
   /** Whether the bodies of its calls are stored for a day, encrypted, for its owner to read. */
   stores_bodies: boolean
+  /** The lowest threshold of a balance notification that the balance is below, in tokens; null for none. */
+  crossed_alert: number | null
+  /** Whether auto-recharge is paused because the card was declined several times in a row. */
+  auto_recharge_paused: boolean
   /** Budget of the key; null for none. */
   budget: Budget | null
   /** Grace period of the previous secret; null outside of one. */
