@@ -2,6 +2,8 @@ import { useKey } from './account.ts'
 import { passBotCheck } from './bot-check-in.ts'
 import { demoKey, expect, test } from './test.ts'
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 test('sentences are embedded, compared, and in the code and figures of the page', async ({ page }) => {
   await useKey(page, demoKey())
   await page.goto('/embeddings')
@@ -51,13 +53,26 @@ test('documents are ordered by a query', async ({ page }) => {
   await expect(ranked.first()).not.toContainText('innerhalb von 30 Tagen')
 })
 
-test('a visitor without a key gets a trial key in place', async ({ page }) => {
+test('a visitor without a key gets a trial key in place, masked in the code and copied with it', async ({
+  page,
+}) => {
   await page.goto('/embeddings')
   await page.getByRole('button', { name: 'Get a trial key here' }).click()
   await passBotCheck(page)
   await expect(page.getByText('Key created and stored in this browser.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Embed sentences' }).click()
   await expect(page.getByText('Computed just now', { exact: false })).toBeVisible()
+
+  await page.reload()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const demo = page.getByRole('status').filter({ hasText: 'Using your key ending in' })
+  await demo.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(copied).toMatch(/^sf_trial_\w+$/)
+  const key = await copied()
+  const code = page.locator('#code')
+  await expect(code).toContainText(new RegExp(`Bearer sf_trial_•+${key.slice(-4)}"`))
+  await code.getByRole('button', { name: 'Copy with the full key' }).click()
+  await expect.poll(copied).toContain(`Bearer ${key}"`)
 })
 
 test('the replicas of each model are read from the service', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ShikiTransformer } from 'shiki'
 
 import { codeTheme } from '../markdown/code-theme.ts'
 import { literal, type BodyValue, type SampleLanguage } from './literal.ts'
+import { markKeys } from './mark-keys.ts'
 import { requestSamples, type CodeSample, type SampleRequest } from './request-samples.ts'
 
 /** A sample as highlighted HTML. */
@@ -65,7 +66,7 @@ export async function highlightCode(samples: readonly CodeSample[]): Promise<Hig
       html: await codeToHtml(code, {
         lang: grammars[language],
         ...codeTheme,
-        transformers: [...codeTheme.transformers, namedLanguage],
+        transformers: [...codeTheme.transformers, namedLanguage, markKeys],
       }),
     })),
   )

@@ -6,6 +6,7 @@ const readings: readonly (readonly [written: RegExp, form: 'bare' | 'single' | '
   [/(?<=SEARCH_FOUNDATION_API_KEY=")[^"]+/g, 'bare'],
   [/process\.env\.SEARCH_FOUNDATION_API_KEY/g, 'single'],
   [/os\.environ\["SEARCH_FOUNDATION_API_KEY"\]/g, 'double'],
+  [/\{os\.environ\['SEARCH_FOUNDATION_API_KEY'\]\}/g, 'bare'],
 ]
 
 /** Turns each mention of the key in a highlighted sample into a slot, which `key-texts.ts` fills. */

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BotCheck } from './bot-check.tsx'
+import { KeyInSamples } from './key-in-samples.tsx'
 import { answerKeyRequests, useKeyRequested } from './key-request.ts'
 import { services } from './services.ts'
 import { saveApiKey, useApiKey } from './use-api-key.ts'
@@ -22,8 +23,8 @@ export interface DemoKeyProps {
 }
 
 /**
- * Which key a demo uses, and a way to get a trial key in place for visitors without one. It opens by itself when a call needs a key, which
- * goes on as soon as there is one.
+ * Which key a demo uses, also in the samples of its page, and a way to get a trial key in place for visitors without one. It opens by itself
+ * when a call needs a key, which goes on as soon as there is one.
  */
 export function DemoKey({ keylessRate, without }: DemoKeyProps) {
   const { t } = useTranslation(['web-product', 'common'])
@@ -80,14 +81,14 @@ export function DemoKey({ keylessRate, without }: DemoKeyProps) {
 
   return (
     <div ref={part} className={styles.key} role="status" tabIndex={-1}>
-      {status === 'created' && !isChecking ? (
+      {apiKey === null ? null : <KeyInSamples apiKey={apiKey} canCopy={without === undefined} />}
+      {apiKey !== null && (status === 'created' || status === 'closed') && !isChecking ? (
         <>
-          <p>{t('demo.key.created', { tail })}</p>
-          <CopyButton variant="button" text={apiKey ?? ''} label={t('common:copy')} />
+          <p>{t(status === 'created' ? 'demo.key.created' : 'demo.key.using', { tail })}</p>
+          <CopyButton variant="button" text={apiKey} label={t('common:copy')} />
         </>
       ) : null}
       {status === 'empty' && !isChecking ? <Callout tone="warning">{t('demo.key.empty')}</Callout> : null}
-      {status === 'closed' && !isChecking && apiKey !== null ? <p>{t('demo.key.using', { tail })}</p> : null}
       {status === 'closed' && !isChecking && apiKey === null ? (
         <>
           <p>

@@ -1,4 +1,4 @@
-import type { KeyTexts } from '../../../ground/written-text.ts'
+import type { KeyTexts } from './written-text.ts'
 
 /** Returns what the slots of the key in samples show for a key, by name. `markKeys` makes them. */
 export const keyTexts = (key: string): KeyTexts => ({
