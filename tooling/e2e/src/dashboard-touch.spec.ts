@@ -1,4 +1,4 @@
-import { signIn } from './account.ts'
+import { newEmail, signIn, signInAsNewUser } from './account.ts'
 import { tabsOf, untilLoaded } from './dashboard-tabs.ts'
 import { smallTargets } from './small-targets.ts'
 import { expect, test } from './test.ts'
@@ -26,6 +26,47 @@ test('a failed call is found and read by touch alone, and Back closes what was o
   await expect(page).toHaveURL(/requests\?status=4xx$/)
   await page.getByRole('navigation', { name: 'Main tabs' }).getByRole('link', { name: 'Usage' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage')
+})
+
+test('a key is created, an alert set and changed, and a pack bought by touch alone', async ({
+  page,
+  request,
+}) => {
+  await signInAsNewUser(page, request, newEmail('touch'))
+  await page.goto('/api-dashboard/key-manager')
+  await untilLoaded(page)
+  await page.getByRole('button', { name: 'Create account key' }).first().tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Key name' }).tap()
+  await page.keyboard.type('Website')
+  await dialog.getByRole('button', { name: 'Create key' }).tap()
+  await expect(dialog.getByRole('group', { name: 'API key' })).toContainText('sf_zero_')
+  await dialog.getByRole('button', { name: "I've saved the key" }).tap()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/api-dashboard/billing?view=alerts')
+  await untilLoaded(page)
+  const thresholds = page.getByRole('textbox', { name: 'Thresholds in tokens' })
+  await thresholds.tap()
+  await page.keyboard.type('500k')
+  await page.getByRole('button', { name: 'Turn on alerts' }).tap()
+  await expect(page.getByText('Alerts saved.')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove 500/ }).tap()
+  await thresholds.tap()
+  await page.keyboard.type('1M')
+  const changed = page.waitForResponse(
+    (response) => response.url().includes('/balance_notification') && response.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Save alerts' }).tap()
+  expect((await changed).status()).toBe(200)
+  await page.reload()
+  const list = page.getByRole('grid', { name: 'Thresholds in tokens' })
+  await expect(list.getByRole('row')).toHaveText(['1,000,000'])
+
+  await page.goto('/api-dashboard/pricing')
+  await untilLoaded(page)
+  await page.getByRole('button', { name: 'Buy Standard pack' }).tap()
+  await expect(page).toHaveURL(/\/c\/pay\//)
 })
 
 test('a thumb hits every control of every tab', async ({ page }) => {
