@@ -17,7 +17,7 @@ async function pay(page: Page, button: RegExp): Promise<void> {
 // A revoked key is refused when the page asks for its balance once more.
 test.use({ expectedErrors: [/status of 401|could not be fetched.*401/] })
 
-test('by keyboard alone, keys get tokens, pass some on, warn, refill themselves, and are revoked', async ({
+test('by keyboard alone, keys get tokens and invoices, pass some on, warn, refill themselves, and are revoked', async ({
   page,
   request,
 }) => {
@@ -31,6 +31,13 @@ test('by keyboard alone, keys get tokens, pass some on, warn, refill themselves,
     return (await download).suggestedFilename()
   }
 
+  /** What the calls that spend are sent with. */
+  const bearers: Record<string, string | undefined> = {}
+  page.on('request', (sent) => {
+    const [call] = /checkout_session|transfer_balance/.exec(sent.url()) ?? []
+    if (call !== undefined) bearers[call] = sent.headers()['authorization']
+  })
+
   await open(page, 'pricing')
   await press(page, page.getByRole('button', { name: 'Buy Standard pack' }))
   await pay(page, /^Pay/)
@@ -38,6 +45,19 @@ test('by keyboard alone, keys get tokens, pass some on, warn, refill themselves,
 
   await open(page, 'billing?view=receipts')
   expect(await save(/^Download receipt/)).toMatch(/^receipt-.+\.html$/)
+  const [tab, pdf] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.context().waitForEvent('response', (response) => response.url().includes('/pdf')),
+    press(page, page.getByRole('main').getByRole('button', { name: /^PDF of invoice/ })),
+  ])
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await tab.close()
+
+  await open(page, 'billing')
+  await press(page, page.getByRole('button', { name: "Change on the payment provider's page" }))
+  await expect(page).toHaveURL(/\/p\/session\//)
+  await press(page, page.getByRole('link', { name: 'Go back' }))
+  await expect(page).toHaveURL(/\/api-dashboard\/billing$/)
 
   await open(page, 'billing?view=transfer')
   await typeInto(page, page.getByRole('textbox', { name: 'Tokens to transfer' }), '400M')
@@ -45,6 +65,8 @@ test('by keyboard alone, keys get tokens, pass some on, warn, refill themselves,
   await expect(page.getByRole('group', { name: 'Review the transfer' })).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Transfer 400,000,000 tokens' }))
   await expect(page.getByText('You transferred 400,000,000 tokens.')).toBeVisible()
+  const ofSession = expect.stringMatching(/^Bearer sf_session_/) as unknown
+  expect(bearers).toEqual({ checkout_session: ofSession, transfer_balance: ofSession })
 
   await open(page, 'billing?view=transactions')
   const ledger = page.getByRole('table', { name: 'Transactions' })
