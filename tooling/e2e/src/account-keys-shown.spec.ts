@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, shownBalance, signIn, signInAsNewUser, useKey } from './account.ts'
 import { botCheckIn } from './bot-check-in.ts'
 import { balanceOf, newTrialKey } from './platform-api.ts'
-import { tabTo } from './tab-to.ts'
+import { open, press, tabTo, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 const chosen = (page: Page) => page.getByRole('combobox', { name: 'Keys shown' }).locator('option:checked')
@@ -66,14 +66,14 @@ test('an account acts with any own key without its text: it tries, lists and see
   await expect(page.getByRole('button', { name: 'Buy Standard pack' })).toBeEnabled()
 })
 
-test('the key of a visitor is offered to the account after the sign-in, and belongs to it from then on', async ({
+test('by keyboard alone, the key of a visitor is added to the account after the sign-in, and belongs to it from then on', async ({
   page,
   request,
 }) => {
   const key = await newTrialKey()
   await useKey(page, key)
   await signInAsNewUser(page, request, newEmail('link'))
-  await page.getByRole('button', { name: 'Add to my account' }).first().click()
+  await press(page, page.getByRole('button', { name: 'Add to my account' }).first())
   await expect(page.getByText('The key is now part of your account.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to my account' })).toHaveCount(0)
   await page.goto('/api-dashboard/key-manager')
@@ -84,14 +84,21 @@ test.describe('the key of a visitor', () => {
   // A revoked key is refused when the page asks for its balance once more.
   test.use({ expectedErrors: [/status of 401|could not be fetched.*401/] })
 
-  test('is revoked for good after its last four characters', async ({ page }) => {
+  test('is used, removed from the browser and revoked for good by keyboard alone', async ({ page }) => {
     const key = await newTrialKey()
-    await useKey(page, key)
-    await page.goto('/api-dashboard/key-manager')
-    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await open(page, 'key-manager')
+    const main = page.getByRole('main')
     const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('textbox').fill(key.slice(-4))
-    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+    for (const action of ['Remove from this browser', 'Revoke']) {
+      await press(page, main.getByRole('button', { name: 'Use an existing key' }))
+      await typeInto(page, page.getByRole('dialog').getByRole('textbox', { name: 'API key' }), key)
+      await page.keyboard.press('Enter')
+      await expect(page.getByTestId('masked-key')).toContainText(key.slice(-4))
+      await press(page, main.getByRole('button', { name: action, exact: true }))
+      await typeInto(page, dialog.getByRole('textbox'), key.slice(-4))
+      await press(page, dialog.getByRole('button', { name: action, exact: true }))
+      await expect(page.getByTestId('masked-key')).toBeHidden()
+    }
     await expect(page.getByText('The key is revoked.')).toBeVisible()
     await expect(balanceOf(key)).rejects.toThrow('401')
   })

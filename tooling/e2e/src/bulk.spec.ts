@@ -41,26 +41,3 @@ test('a file is checked, embedded in the background, and its result downloaded; 
   await page.getByRole('main').getByRole('link', { name: 'Bulk jobs' }).click()
   await expect(page.getByRole('row', { name: /texts\.jsonl.*Completed/ })).toBeVisible()
 })
-
-test('a job in progress is canceled, and its other rows are retried', async ({ page }) => {
-  await useKey(page, await newTrialKey())
-  await page.goto('/api-dashboard/bulk?new=job')
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'texts.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('a row of text that takes the engine some time to embed\n'.repeat(20_000)),
-  })
-  await dialog.getByRole('textbox', { name: "Email me when it's done" }).fill('ada@example.org')
-  await dialog.getByRole('button', { name: 'Start job' }).click()
-  await page.getByRole('button', { name: 'Cancel job' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the job' }).click()
-  await expect(page.getByText('The job was canceled.').first()).toBeVisible()
-  const canceled = page.url()
-  await page.getByRole('button', { name: 'Retry the failed rows' }).click()
-  await expect(page).not.toHaveURL(canceled)
-  await expect(page.getByRole('heading', { name: 'texts-retry.jsonl' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel job' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the job' }).click()
-  await expect(page.getByText('The job was canceled.').first()).toBeVisible()
-})

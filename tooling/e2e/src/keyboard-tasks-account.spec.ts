@@ -1,8 +1,9 @@
 import { newEmail, signInAsNewUser } from './account.ts'
+import { findInMail } from './find-in-mail.ts'
 import { open, press, tabTo, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
-test('the spend limit, the theme and the password are changed, and the data saved, by keyboard alone', async ({
+test('the spend limit, the theme, the password and the address are changed, and the data saved, by keyboard alone', async ({
   page,
   request,
 }) => {
@@ -30,4 +31,15 @@ test('the spend limit, the theme and the password are changed, and the data save
     press(page, main.getByRole('button', { name: 'Download my data' })),
   ])
   expect(file.suggestedFilename()).toMatch(/\.json$/)
+
+  await open(page, 'settings/security')
+  await press(page, main.getByRole('button', { name: 'Change address' }))
+  const changing = page.getByRole('dialog', { name: 'Change your email address' })
+  const address = newEmail('keyboard-moved')
+  await typeInto(page, changing.getByLabel('New email address'), address)
+  await page.keyboard.press('Enter')
+  await expect(changing.getByText(`Link sent to ${address}.`)).toBeVisible()
+  await page.goto(await findInMail(request, address, /http\S+account-action\S+/))
+  await press(page, page.getByRole('button', { name: 'Use this address' }))
+  await expect(page.getByText(`Your account now uses ${address}. Sign in again.`)).toBeVisible()
 })

@@ -18,7 +18,7 @@ async function startJob(page: Page, texts: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('by keyboard alone, a bulk job is started and downloaded, another one canceled, and a classifier trained, tried and deleted', async ({
+test('by keyboard alone, a bulk job is started and downloaded, another one canceled and retried, and a classifier trained, tried and deleted', async ({
   page,
 }) => {
   await useKey(page, await newTrialKey())
@@ -33,9 +33,15 @@ test('by keyboard alone, a bulk job is started and downloaded, another one cance
 
   const question = page.getByRole('alertdialog')
   await startJob(page, 'a row of text that takes the engine some time to embed\n'.repeat(20_000))
-  await press(page, main.getByRole('button', { name: 'Cancel job' }))
-  await press(page, question.getByRole('button', { name: 'Cancel the job' }))
-  await expect(page.getByText('The job was canceled.').first()).toBeVisible()
+  const cancel = async () => {
+    await press(page, main.getByRole('button', { name: 'Cancel job' }))
+    await press(page, question.getByRole('button', { name: 'Cancel the job' }))
+    await expect(page.getByText('The job was canceled.').first()).toBeVisible()
+  }
+  await cancel()
+  await press(page, main.getByRole('button', { name: 'Retry the failed rows' }))
+  await expect(page.getByRole('heading', { name: 'texts-retry.jsonl' })).toBeVisible()
+  await cancel()
 
   await open(page, 'classifiers')
   const examples = page.getByRole('textbox', { name: 'Examples, one per line' })

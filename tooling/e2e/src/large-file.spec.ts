@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { useKey } from './account.ts'
+import { press } from './tab-to.ts'
 import { demoKey, expect, test } from './test.ts'
 
 const rows = 50_000
@@ -23,7 +24,7 @@ const stopUploadMidway = (page: Page) =>
     if (Number(request.headers()['upload-offset'] ?? 0) < 6_000_000) await route.continue()
   })
 
-test('a file of 50 MB is checked beside the page, uploaded, stopped, and uploaded on after a reload', async ({
+test('a file of 50 MB is checked beside the page, uploaded, stopped, and uploaded on after a reload by keyboard alone', async ({
   page,
 }, testInfo) => {
   test.setTimeout(180_000)
@@ -69,9 +70,11 @@ test('a file of 50 MB is checked beside the page, uploaded, stopped, and uploade
   await page.goto('/api-dashboard/bulk')
   // The stopped upload is gone, the interrupted one is kept.
   await expect(page.getByRole('button', { name: /^Continue the upload/ })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Continue the upload of large.jsonl' }).click()
-  await dialog.locator('input[type=file]').setInputFiles(file)
-  await dialog.getByRole('button', { name: 'Continue the upload' }).click()
+  await press(page, page.getByRole('button', { name: 'Continue the upload of large.jsonl' }))
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, dialog.getByRole('button', { name: 'Choose a file' }))
+  await (await chooser).setFiles(file)
+  await press(page, dialog.getByRole('button', { name: 'Continue the upload' }))
   await expect(page).toHaveURL(/\/bulk\/[\w-]{36}$/, { timeout: 60_000 })
   await expect(page.getByText(/of 50,000 rows/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel job' }).click()

@@ -7,6 +7,7 @@ import { serveAuthenticatorApps } from './authenticator-apps.ts'
 import { blockFirstWindow } from './block-first-window.ts'
 import { findInMail } from './find-in-mail.ts'
 import { buildForProvider, domain, serveProvider } from './provider-service.ts'
+import { choose, press, typeInto } from './tab-to.ts'
 import { expect, test } from './test.ts'
 import { newSecret, totp } from './totp.ts'
 
@@ -49,7 +50,7 @@ test("in production, the provider's own script opens the window, to sign in and 
   await expect(dialog).toBeHidden()
 
   const reopened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Connect GitHub', exact: true }).press('Enter')
+  await press(page, page.getByRole('button', { name: 'Connect GitHub', exact: true }))
   await addAccount(await reopened, 'Ada Provider', newEmail('provider'))
   await expect(page.getByText('You can now sign in with GitHub.')).toBeVisible()
 })
@@ -84,7 +85,7 @@ test('the codes of the stand-in for authenticator apps are those of RFC 6238', (
 test.describe('with an authenticator app', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 400|'sessionStorage'/] })
 
-  test('in production, an authenticator app becomes a second factor and is asked for at the next sign-in', async ({
+  test('in production, an authenticator app becomes a second factor and is asked for at the next sign-in, by keyboard alone', async ({
     page,
     context,
     request,
@@ -96,29 +97,29 @@ test.describe('with an authenticator app', () => {
     await enterPassword(dialog, email, 'a-password-1')
     await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
-    await dialog.getByRole('button', { name: 'Show the secret' }).click()
+    await press(page, page.getByRole('button', { name: 'Add an authenticator app' }))
+    await press(page, dialog.getByRole('button', { name: 'Show the secret' }))
     const secret = (await dialog.getByRole('group', { name: 'Secret' }).locator('code').innerText()).trim()
     const link = dialog.getByRole('link', { name: 'Open it in an authenticator app on this device' })
     await expect(link).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`))
     const code = dialog.getByLabel('Code', { exact: true })
-    await code.fill(totp(newSecret()))
-    await code.press('Enter')
+    await typeInto(page, code, totp(newSecret()))
+    await page.keyboard.press('Enter')
     await expect(dialog.getByText('This code is wrong. Check it or request another one.')).toBeVisible()
-    await code.fill(totp(secret))
-    await code.press('Enter')
+    await typeInto(page, code, totp(secret))
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Your second factor was added.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible()
 
-    await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'General' })
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+    await choose(page, page.getByRole('combobox', { name: 'Section' }), 'General')
+    await press(page, page.getByRole('button', { name: 'Sign out', exact: true }))
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }))
     await expect(page.getByText('You are signed out.')).toBeVisible()
     dialog = await openDialog(page)
     await enterPassword(dialog, email, 'a-password-1')
     await expect(dialog.getByText('Enter the six digits shown in your authenticator app.')).toBeVisible()
-    await code.fill(totp(secret))
-    await code.press('Enter')
+    await typeInto(page, code, totp(secret))
+    await page.keyboard.press('Enter')
     await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
   })
 })
