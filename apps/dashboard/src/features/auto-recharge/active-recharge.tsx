@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { RechargeFacts } from './recharge-facts.tsx'
 import { returnParameter } from './recharge-notice.tsx'
@@ -30,15 +31,19 @@ export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
   const [, setOutcome] = useQueryParameter(returnParameter)
   const failure = useFailure()
   const [isChanging, setChanging] = useState(false)
-  const [isTurningOff, setTurningOff] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
   const [disable] = useDisableAutoRechargeMutation()
   const isPaused = recharge.auto_recharge_paused
+
+  function askToTurnOff(): void {
+    // The notice of the card that was saved is over, also in the entry of the history that one comes back to.
+    setOutcome(null)
+    open('dialog', 'turn-off')
+  }
 
   async function turnOff(): Promise<void> {
     try {
       await disable({ apiKey }).unwrap()
-      // The notice of the card that was saved is over.
-      setOutcome(null)
       notify({ tone: 'positive', message: t('turnedOff') })
     } catch (error) {
       failure.show(error)
@@ -75,7 +80,7 @@ export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
         <Button size="sm" onClick={() => setChanging(true)}>
           {t('changeCard')}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => setTurningOff(true)}>
+        <Button size="sm" variant="quiet" onClick={askToTurnOff}>
           {t('turnOff')}
         </Button>
       </Row>
@@ -84,8 +89,7 @@ export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
         description={t('turnOffDescription')}
         confirmLabel={t('turnOff')}
         tone="negative"
-        isOpen={isTurningOff}
-        onOpenChange={setTurningOff}
+        {...dialogOf('dialog', 'turn-off')}
         onConfirm={turnOff}
       />
     </Stack>

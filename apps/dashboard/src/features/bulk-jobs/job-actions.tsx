@@ -8,7 +8,6 @@ import {
 import { Button } from '@search-foundation/ui/button'
 import { DownloadIcon, Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
@@ -17,6 +16,7 @@ import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useFailures } from './use-failures.ts'
 
 /** What can be done with a job: download its result, cancel it, start another one with its failed rows that can succeed. */
@@ -27,7 +27,7 @@ export function JobActions({ job }: { job: BulkJob }) {
   const download = useDownload()
   const navigate = useNavigate()
   const { pathOf } = usePlace()
-  const [isCanceling, setCanceling] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
   const [downloadUrl, { isLoading: isPreparing }] = useBulkDownloadUrlMutation()
   const [cancel] = useCancelBulkJobMutation()
   const [retry, { isLoading: isRetrying }] = useRetryBulkJobMutation()
@@ -75,15 +75,14 @@ export function JobActions({ job }: { job: BulkJob }) {
         </Button>
       )}
       {job.status === 'in-progress' && (
-        <Button onClick={() => setCanceling(true)}>{t('cancel.action')}</Button>
+        <Button onClick={() => open('dialog', 'cancel')}>{t('cancel.action')}</Button>
       )}
       <ConfirmDialog
         title={t('cancel.title', { name: job.file_name })}
         description={t('cancel.description')}
         confirmLabel={t('cancel.confirm')}
         tone="negative"
-        isOpen={isCanceling}
-        onOpenChange={setCanceling}
+        {...dialogOf('dialog', 'cancel')}
         onConfirm={confirmCancel}
       />
     </Row>

@@ -5,12 +5,12 @@ import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Table, tableState } from '@search-foundation/ui/table'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { EmptyWithDocs } from '../../ground/docs/empty-with-docs.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useClassifierColumns } from './classifier-columns.tsx'
 import { DeleteClassifierDialog } from './delete-classifier-dialog.tsx'
 
@@ -19,7 +19,8 @@ export function ClassifiersTable() {
   const { t } = useTranslation('dashboard-classifiers')
   const { pathOf } = usePlace()
   const query = useClassifiersQuery(useApiKey())
-  const [deleted, setDeleted] = useState<Classifier>()
+  const { opened, open, close } = useOpened('delete')
+  const deleted = query.data?.find(({ classifier_id: id }) => id === opened.delete)
   return (
     <>
       <Table<Classifier>
@@ -42,7 +43,7 @@ export function ClassifiersTable() {
               variant="quiet"
               label={t('delete.action')}
               icon={<Icon of={Trash2Icon} size="sm" />}
-              onClick={() => setDeleted(classifier)}
+              onClick={() => open('delete', classifier.classifier_id)}
             />
           </Row>
         )}
@@ -50,11 +51,7 @@ export function ClassifiersTable() {
           <EmptyWithDocs compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />
         }
       />
-      <DeleteClassifierDialog
-        classifier={deleted}
-        isOpen={deleted !== undefined}
-        onClose={() => setDeleted(undefined)}
-      />
+      <DeleteClassifierDialog classifier={deleted} isOpen={deleted !== undefined} onClose={close} />
     </>
   )
 }

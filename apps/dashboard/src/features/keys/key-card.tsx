@@ -4,7 +4,6 @@ import { Card } from '@search-foundation/ui/card'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
@@ -13,6 +12,7 @@ import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { WithDocs } from '../../ground/docs/with-docs.tsx'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useIsSessionPending, useSignedIn } from '../../ground/services/services.tsx'
 import { KeyActions } from './key-actions.tsx'
 import { KeyBadges } from './key-badges.tsx'
@@ -49,14 +49,9 @@ export function KeyCard() {
 function StoredKey({ apiKey, isVisitor }: { apiKey: string; isVisitor: boolean }) {
   const { t } = useTranslation(['dashboard-keys', 'dashboard-account-keys'])
   const dialogs = useDialogs()
-  const [opened, setOpened] = useState<'forget' | 'revoke'>()
+  const { open, dialogOf } = useOpened('dialog')
   const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
   const isOwn = useChosenKeyScope().apiKey === null
-  const dialog = (name: typeof opened) => ({
-    apiKey,
-    isOpen: opened === name,
-    onOpenChange: (isOpen: boolean) => setOpened(isOpen ? name : undefined),
-  })
   return (
     <Card headingLevel={2} title={t('key.inUse')} description={t('key.inUseDescription')}>
       <Stack>
@@ -83,17 +78,17 @@ function StoredKey({ apiKey, isVisitor }: { apiKey: string; isVisitor: boolean }
             info?.user_id === null && <LinkKeyButton apiKey={apiKey} />
           )}
           {!isOwn && (
-            <Button size="sm" onClick={() => setOpened('revoke')}>
+            <Button size="sm" onClick={() => open('dialog', 'revoke')}>
               {t('dashboard-account-keys:revoke.action')}
             </Button>
           )}
-          <Button size="sm" variant="quiet" onClick={() => setOpened('forget')}>
+          <Button size="sm" variant="quiet" onClick={() => open('dialog', 'forget')}>
             {t('key.forget')}
           </Button>
         </Row>
       </Stack>
-      <ForgetKeyDialog {...dialog('forget')} />
-      <RevokeThisKeyDialog {...dialog('revoke')} />
+      <ForgetKeyDialog apiKey={apiKey} {...dialogOf('dialog', 'forget')} />
+      <RevokeThisKeyDialog apiKey={apiKey} {...dialogOf('dialog', 'revoke')} />
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useIsSessionPending, useIsSessionUnreachable, useSession } from '../../ground/services/services.tsx'
-import { SignOutDialog } from './sign-out.ts'
+import { signOutDialog } from './sign-out.ts'
 import { UnknownUser } from './unknown-user.tsx'
 
 /** Who is signed in, with the way out; or the way in. */
@@ -15,7 +15,7 @@ export function AccountCard() {
   const isPending = useIsSessionPending()
   const isUnreachable = useIsSessionUnreachable()
   const dialogs = useDialogs()
-  const [isLeaving, setLeaving] = useState(false)
+  const { open } = useOpened('dialog')
   if (isPending || isUnreachable) {
     return (
       <Card headingLevel={2} title={t('card.title')}>
@@ -38,9 +38,8 @@ export function AccountCard() {
           {t('common:signIn')}
         </Button>
       ) : (
-        <Button onClick={() => setLeaving(true)}>{t('common:signOut')}</Button>
+        <Button onClick={() => open('dialog', signOutDialog)}>{t('common:signOut')}</Button>
       )}
-      <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
     </Card>
   )
 }

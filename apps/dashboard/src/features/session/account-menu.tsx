@@ -2,24 +2,25 @@ import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { Menu } from '@search-foundation/ui/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import {
   useIsSessionPending,
   useIsSessionUnreachable,
   useServices,
   useSession,
 } from '../../ground/services/services.tsx'
-import { loadSignOutDialog, SignOutDialog } from './sign-out.ts'
+import { loadSignOutDialog, SignOutDialog, signOutDialog } from './sign-out.ts'
 import styles from './account-menu.module.css'
 
 /** How long the data of the first page may take before code that nobody asked for is loaded beside it. */
 const firstDataMilliseconds = 5000
 
-/** The account menu of the signed-in user, or the button to sign in. */
+/** The account menu of the signed-in user, with the question before the sign-out, which others open; or the button to sign in. */
 export function AccountMenu() {
   const { t } = useTranslation(['auth', 'common', 'dashboard-frame'])
   const { pathOf } = usePlace()
@@ -28,7 +29,7 @@ export function AccountMenu() {
   const { user } = useSession()
   const isPending = useIsSessionPending()
   const isUnreachable = useIsSessionUnreachable()
-  const [isLeaving, setLeaving] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
   const isSignedIn = user !== null
   useEffect(() => {
     if (!isSignedIn) return
@@ -67,10 +68,14 @@ export function AccountMenu() {
             icon: <Icon of={SettingsIcon} />,
             href: pathOf('settings'),
           },
-          { label: t('common:signOut'), icon: <Icon of={LogOutIcon} />, onClick: () => setLeaving(true) },
+          {
+            label: t('common:signOut'),
+            icon: <Icon of={LogOutIcon} />,
+            onClick: () => open('dialog', signOutDialog),
+          },
         ]}
       />
-      <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
+      <SignOutDialog {...dialogOf('dialog', signOutDialog)} />
     </>
   )
 }

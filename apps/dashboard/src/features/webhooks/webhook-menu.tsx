@@ -9,11 +9,13 @@ import { BanIcon, EllipsisIcon, Icon, PencilIcon, RefreshCwIcon } from '@search-
 import { Menu } from '@search-foundation/ui/menu'
 import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
+
+const questions = ['rotate', 'remove'] as const
 
 export interface WebhookMenuProps {
   webhook: Webhook
@@ -29,7 +31,8 @@ export function WebhookMenu({ webhook: { id, url, verification }, onEdit, onSecr
   const [sendTest, { isLoading }] = useSendTestWebhookMutation()
   const [rotate] = useRotateWebhookSecretMutation()
   const [remove] = useRemoveWebhookMutation()
-  const [question, setQuestion] = useState<'rotate' | 'remove'>()
+  const { opened, open, close } = useOpened(...questions)
+  const question = questions.find((name) => opened[name] === id)
 
   async function test(): Promise<void> {
     try {
@@ -68,13 +71,13 @@ export function WebhookMenu({ webhook: { id, url, verification }, onEdit, onSecr
           {
             label: t('ask.rotate.open'),
             icon: <Icon of={RefreshCwIcon} size="sm" />,
-            onClick: () => setQuestion('rotate'),
+            onClick: () => open('rotate', id),
           },
           {
             label: t('ask.remove.open'),
             icon: <Icon of={BanIcon} size="sm" />,
             tone: 'negative',
-            onClick: () => setQuestion('remove'),
+            onClick: () => open('remove', id),
           },
         ]}
       />
@@ -84,7 +87,7 @@ export function WebhookMenu({ webhook: { id, url, verification }, onEdit, onSecr
         confirmLabel={t(`ask.${question ?? 'rotate'}.confirm`)}
         tone={question === 'remove' ? 'negative' : 'neutral'}
         isOpen={question !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
+        onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={confirm}
       />
     </Row>

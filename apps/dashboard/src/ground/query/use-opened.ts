@@ -23,6 +23,14 @@ export function useOpened<Name extends string>(...names: readonly Name[]) {
     leaving.current = undefined
   }, [key])
 
+  function close(): void {
+    // A dialog may report twice that it closes. The entry before is left alone then.
+    if (!isOpen || leaving.current === key) return
+    leaving.current = key
+    if ((state as OpenedState | null)?.isOpened === true) void navigate(-1)
+    else change(nothing)
+  }
+
   return {
     opened,
     open: (name: Name, value: string) =>
@@ -32,12 +40,13 @@ export function useOpened<Name extends string>(...names: readonly Name[]) {
           ? { replace: true, state }
           : { replace: false, state: { isOpened: true } satisfies OpenedState },
       ),
-    close(): void {
-      // A dialog may report twice that it closes. The entry before is left alone then.
-      if (!isOpen || leaving.current === key) return
-      leaving.current = key
-      if ((state as OpenedState | null)?.isOpened === true) void navigate(-1)
-      else change(nothing)
-    },
+    close,
+    /** What a dialog takes that is open while a parameter has a value. */
+    dialogOf: (name: Name, value: string) => ({
+      isOpen: opened[name] === value,
+      onOpenChange(isNowOpen: boolean): void {
+        if (!isNowOpen && opened[name] === value) close()
+      },
+    }),
   }
 }

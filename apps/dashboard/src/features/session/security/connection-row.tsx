@@ -4,9 +4,10 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOpened } from '../../../ground/query/use-opened.ts'
 import { useServices } from '../../../ground/services/services.tsx'
 import { useAuthFailure } from '../use-auth-failure.ts'
 
@@ -33,7 +34,8 @@ export function ConnectionRow({
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const failureText = useAuthFailure('account')
-  const [isAsking, setAsking] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
+  const question = `disconnect-${providerId}`
   const isConnected = providers.includes(providerId)
   const isLast = isConnected && providers.length === 1
 
@@ -55,7 +57,7 @@ export function ConnectionRow({
           size="sm"
           isPending={isPending}
           isDisabled={isLast}
-          onClick={() => (isConnected ? setAsking(true) : onConnect())}
+          onClick={() => (isConnected ? open('dialog', question) : onConnect())}
         >
           {isConnected ? texts.disconnect : texts.connect}
         </Button>
@@ -69,8 +71,7 @@ export function ConnectionRow({
         title={texts.question}
         description={texts.questionText}
         confirmLabel={texts.disconnect}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        {...dialogOf('dialog', question)}
         onConfirm={disconnect}
       />
     </Stack>

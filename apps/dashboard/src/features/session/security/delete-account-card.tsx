@@ -10,11 +10,11 @@ import { Card } from '@search-foundation/ui/card'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { DownloadIcon, Icon } from '@search-foundation/ui/icon'
 import { notify } from '@search-foundation/ui/notifications'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../../ground/failures/use-failure.ts'
 import { useDownload } from '../../../ground/files/use-download.ts'
+import { useOpened } from '../../../ground/query/use-opened.ts'
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
 import { useRecentSignIn } from './use-recent-sign-in.tsx'
 import styles from './delete-account-card.module.css'
@@ -31,7 +31,7 @@ export function DeleteAccountCard() {
   const download = useDownload()
   const [deleteAccount] = useDeleteAccountMutation()
   const [exportAccount, { isLoading: isExporting }] = useExportAccountMutation()
-  const [isAsking, setAsking] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
   if (user === null) return null
   const name = user.email ?? user.phoneNumber ?? user.uid
 
@@ -56,7 +56,7 @@ export function DeleteAccountCard() {
 
   return (
     <Card headingLevel={2} title={t('security.delete.title')} description={t('security.delete.description')}>
-      <Button variant="negative" onClick={() => setAsking(true)}>
+      <Button variant="negative" onClick={() => open('dialog', 'delete-account')}>
         {t('security.delete.action')}
       </Button>
       <ConfirmDialog
@@ -65,8 +65,7 @@ export function DeleteAccountCard() {
         description={t('security.delete.description')}
         confirmLabel={t('security.delete.action')}
         requiredText={formatPhone(name)}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        {...dialogOf('dialog', 'delete-account')}
         onConfirm={confirm}
       >
         <ul className={styles.consequences}>

@@ -2,9 +2,9 @@ import type { AuthUser } from '@search-foundation/auth/session'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
 import { Row } from '@search-foundation/ui/row'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOpened } from '../../../ground/query/use-opened.ts'
 import { useSendVerification } from '../use-send-verification.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
@@ -12,7 +12,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 export function EmailRow({ email, emailVerified }: AuthUser) {
   const { t } = useTranslation('auth')
   const { isNeeded, isSending, send } = useSendVerification()
-  const [isChanging, setChanging] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
 
   return (
     <Row justify="between">
@@ -30,11 +30,11 @@ export function EmailRow({ email, emailVerified }: AuthUser) {
             {t('security.email.confirm')}
           </Button>
         )}
-        <Button size="sm" onClick={() => setChanging(true)}>
+        <Button size="sm" onClick={() => open('dialog', 'address')}>
           {t('security.email.change')}
         </Button>
       </Row>
-      <ChangeEmailDialog isOpen={isChanging} onOpenChange={setChanging} />
+      <ChangeEmailDialog {...dialogOf('dialog', 'address')} />
     </Row>
   )
 }

@@ -1,9 +1,9 @@
 import type { AuthUser } from '@search-foundation/auth/session'
 import { formatPhone } from '@search-foundation/i18n/format-phone'
 import { notify } from '@search-foundation/ui/notifications'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOpened } from '../../../ground/query/use-opened.ts'
 import { useServices } from '../../../ground/services/services.tsx'
 import { ConnectionRow } from './connection-row.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -13,14 +13,14 @@ export function PhoneRow({ phoneNumber, providers }: AuthUser) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const phone = phoneNumber === null ? null : formatPhone(phoneNumber)
-  const [isAdding, setAdding] = useState(false)
+  const { open, dialogOf } = useOpened('dialog')
   return (
     <>
       <ConnectionRow
         providerId="phone"
         providers={providers}
         state={phone ?? t('security.provider.none')}
-        onConnect={() => setAdding(true)}
+        onConnect={() => open('dialog', 'phone')}
         texts={{
           connect: t('security.phone.connect'),
           disconnect: t('security.phone.disconnect'),
@@ -32,8 +32,7 @@ export function PhoneRow({ phoneNumber, providers }: AuthUser) {
       <PhoneDialog
         title={t('security.phone.connect')}
         description={t('security.phone.description')}
-        isOpen={isAdding}
-        onOpenChange={setAdding}
+        {...dialogOf('dialog', 'phone')}
         onSend={(number) => auth.account.linkPhone(number)}
         onAdded={() => notify({ tone: 'positive', message: t('security.phone.linked') })}
       />

@@ -1,13 +1,12 @@
-import type { SecondFactor } from '@search-foundation/auth/second-factor'
 import type { AuthUser } from '@search-foundation/auth/session'
 import { Button } from '@search-foundation/ui/button'
 import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOpened } from '../../../../ground/query/use-opened.ts'
 import { useServices } from '../../../../ground/services/services.tsx'
 import { useFactorName } from '../../use-factor-name.ts'
 import { PhoneDialog } from '../phone-dialog.tsx'
@@ -19,9 +18,7 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
   const { t } = useTranslation(['auth', 'common'])
   const { auth, config } = useServices()
   const nameOf = useFactorName()
-  const [adding, setAdding] = useState<SecondFactor['kind']>()
-  const [removing, setRemoving] = useState<SecondFactor>()
-  const close = (isOpen: boolean) => !isOpen && setAdding(undefined)
+  const { opened, open, close, dialogOf } = useOpened('factor', 'remove')
   return (
     <Stack gap="xs">
       {secondFactors.map((factor) => (
@@ -30,7 +27,7 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
           <Button
             size="sm"
             aria-label={t('security.factor.removeNamed', { name: nameOf(factor) })}
-            onClick={() => setRemoving(factor)}
+            onClick={() => open('remove', factor.id)}
           >
             {t('common:remove')}
           </Button>
@@ -41,11 +38,11 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
           {t(emailVerified ? 'security.factor.description' : 'security.factor.needsAddress')}
         </Text>
         <Row>
-          <Button size="sm" isDisabled={!emailVerified} onClick={() => setAdding('phone')}>
+          <Button size="sm" isDisabled={!emailVerified} onClick={() => open('factor', 'phone')}>
             {t('security.factor.addPhone')}
           </Button>
           {config.hasAuthenticatorApps && (
-            <Button size="sm" isDisabled={!emailVerified} onClick={() => setAdding('totp')}>
+            <Button size="sm" isDisabled={!emailVerified} onClick={() => open('factor', 'app')}>
               {t('security.factor.addApp')}
             </Button>
           )}
@@ -54,13 +51,12 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
       <PhoneDialog
         title={t('security.factor.addPhone')}
         description={t('security.factor.phoneDescription')}
-        isOpen={adding === 'phone'}
-        onOpenChange={close}
+        {...dialogOf('factor', 'phone')}
         onSend={(phone) => auth.account.addPhone(phone)}
         onAdded={() => notify({ tone: 'positive', message: t('security.factor.added') })}
       />
-      <AddAppDialog isOpen={adding === 'totp'} onOpenChange={close} />
-      <RemoveFactorDialog factor={removing} onClose={() => setRemoving(undefined)} />
+      <AddAppDialog {...dialogOf('factor', 'app')} />
+      <RemoveFactorDialog factor={secondFactors.find(({ id }) => id === opened.remove)} onClose={close} />
     </Stack>
   )
 }
