@@ -141,7 +141,7 @@ export const German: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Die Zeile enthält keinen Text.')).toBeVisible()
     await expect(
-      canvas.getByText('Der Text hat 9.001 Token. jina-embeddings-v3 akzeptiert 8.192.'),
+      canvas.getByText('Der Text hat 9.001 Token. jina-embeddings-v3 verarbeitet höchstens 8.192.'),
     ).toBeVisible()
   },
 }
