@@ -13,6 +13,16 @@ test('the list of models is sorted and filtered, and its address keeps both', as
     'descending',
   )
 
+  // Results of one benchmark are side by side, and lead to their sources.
+  await table.getByRole('button', { name: 'Benchmark' }).click()
+  await table.getByRole('button', { name: 'Benchmark' }).click()
+  await expect(names.first()).toHaveText('ReaderLM-v2')
+  const results = table.getByRole('link', { name: 'code retrieval, MTEB' })
+  await expect(results).toHaveText([/^78\.94/, /^78\.72/])
+  await expect(results.first()).toHaveAttribute('href', 'https://arxiv.org/abs/2508.21290')
+  await table.getByRole('button', { name: 'Parameters' }).click()
+  await table.getByRole('button', { name: 'Parameters' }).click()
+
   await page.getByRole('combobox', { name: 'Product' }).selectOption('Reranking')
   await page.getByRole('combobox', { name: 'Input types' }).selectOption('images')
   await expect(names).toHaveText(['jina-reranker-m0'])
@@ -47,6 +57,10 @@ test('models are chosen with the keyboard and compared at an address that can be
   await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'jina-clip-v2', 'jina-reranker-m0'])
   const licenses = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'License' }) })
   await expect(licenses.getByRole('cell')).toHaveText(['CC-BY-NC-4.0', 'CC-BY-NC-4.0'])
+  await expect(table.getByRole('link', { name: '58.95 retrieval, BEIR' })).toHaveAttribute(
+    'href',
+    '/news/reranker-m0',
+  )
 })
 
 test('a model page begins with what the model is best for and its demo, which asks that model', async ({

@@ -21,7 +21,7 @@ const samplesOf = await highlightSlots({
   },
 })
 
-/** Average of retrieval in many languages, as the paper of jina-embeddings-v4 reports it. */
+/** Average of retrieval in many languages, as the announcement of jina-embeddings-v4 reports it. */
 const retrieval = { own: 66.49, other: 59.27 }
 /** Tokens that ReaderLM-v2 reads at once, by its paper. */
 const longestPage = 512_000
@@ -41,7 +41,7 @@ export function Hero() {
       id: 'retrieval',
       value: formatDecimal(retrieval.own, locale, 2),
       text: t('hero.figure.retrieval', { other: formatDecimal(retrieval.other, locale, 2) }),
-      source: { href: href('/models/jina-embeddings-v4'), label: 'jina-embeddings-v4' },
+      source: { href: href('/news/embeddings-v4'), label: 'jina-embeddings-v4' },
     },
     {
       id: 'context',

@@ -25,6 +25,12 @@ test('a passage that the live field lights is marked with its language', () => {
     expect(html).toContain(renderToStaticMarkup(<span lang={language}>{text}</span>))
 })
 
+test('each reported result of a model leads to its source', () => {
+  const html = render(<Models />)
+  expect(html).toMatch(/<a [^>]*href="https:\/\/arxiv\.org\/abs\/2508\.21290"[^>]*><strong>78\.94<\/strong>/)
+  expect(html).toMatch(/<a [^>]*href="\/news\/embeddings-v4"[^>]*><strong>66\.49<\/strong>/)
+})
+
 test('the models behind the services begin with the flagship, and nothing replaces one of them', () => {
   const html = render(<Models />)
   const shown = Array.from(html.matchAll(/href="\/models\/([^"]+)"/g), ([, slug]) => slug)

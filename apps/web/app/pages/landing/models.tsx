@@ -1,13 +1,14 @@
-import { benchmarks } from '@search-foundation/content/benchmarks'
 import { featuredModels, models, type Model, type ModelSlug } from '@search-foundation/content/models'
-import { formatDecimal, formatNumber, formatParameters } from '@search-foundation/i18n/format'
+import { formatNumber, formatParameters } from '@search-foundation/i18n/format'
 import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { BenchmarkLink } from '../../blocks/benchmark-link.tsx'
 import { Section } from '../../blocks/section.tsx'
 import { spectrumOf } from '../../blocks/spectrum-of.ts'
+import { useBenchmarkTexts } from '../../blocks/use-benchmark-texts.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
 import styles from './models.module.css'
 
@@ -22,6 +23,7 @@ const shown: readonly Model<ModelSlug>[] = import.meta.env.SSR
 export function Models() {
   const { t } = useTranslation(['web-landing', 'common', 'content-models'])
   const { locale, href } = usePageAddress()
+  const benchmarkOf = useBenchmarkTexts()
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
       <ComparisonTable
@@ -50,13 +52,8 @@ export function Models() {
               <span className={styles.facts}>{facts.join(' · ')}</span>
             </span>
           )
-          const result = benchmarks[model.slug]
-          const benchmark = result && (
-            <span className={styles.benchmark}>
-              <strong>{formatDecimal(result.value, locale, 2)}</strong>
-              <small>{t(`content-models:benchmark.${result.key}`)}</small>
-            </span>
-          )
+          const result = benchmarkOf(model.slug)
+          const benchmark = result && <BenchmarkLink {...result} />
           return { id: model.slug, cells: [name, ...facts.map(wrapped), benchmark] }
         })}
       />

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 
+import type { BenchmarkTexts } from '../../blocks/use-benchmark-texts.ts'
+
 /** A row of the list of models, as the page gives it to the browser: texts in its language, and the values that they are sorted by. */
 export interface CatalogModel {
   slug: string
@@ -13,7 +15,9 @@ export interface CatalogModel {
   /** The accent of its product. */
   accent: { 'data-spectrum': ''; style: CSSProperties }
   /** By the id of a column: what is shown, and by what it is sorted. */
-  cells: Readonly<Record<CatalogColumn, readonly [text: string | null, value: string | number]>>
+  cells: Readonly<
+    Record<CatalogColumn, readonly [shown: string | BenchmarkTexts | null, value: string | number]>
+  >
 }
 
 /** Columns beside the name, in order. */
@@ -23,6 +27,7 @@ export const catalogColumns = [
   'context',
   'dimensions',
   'languages',
+  'benchmark',
   'license',
   'price',
 ] as const

@@ -6,6 +6,7 @@ import { Table, type Column } from '@search-foundation/ui/table'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { BenchmarkLink } from '../../blocks/benchmark-link.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { CatalogFilters } from './catalog-filters.tsx'
 import { catalogColumns, isNumber, type CatalogModel } from './catalog-model.ts'
@@ -43,7 +44,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
   }
 
   const { product, input, license, sort, chosen } = query
-  const shown = models.filter(
+  const listed = models.filter(
     (model) =>
       (product === '' || model.types.includes(product)) &&
       (input === '' || model.inputs.includes(input)) &&
@@ -55,6 +56,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
     context: t('catalog.column.context'),
     dimensions: t('catalog.column.dimensions'),
     languages: t('content-models:fact.languages'),
+    benchmark: t('catalog.column.benchmark'),
     license: t('content-models:fact.license'),
     price: t('catalog.column.price'),
   }
@@ -94,7 +96,11 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
       align: isNumber(id) ? 'end' : 'start',
       isKept: id === 'price',
       isLabeledInCard: id !== 'parameters' && id !== 'released',
-      cell: ({ cells }) => cells[id][0],
+      cell: ({
+        cells: {
+          [id]: [shown],
+        },
+      }) => (typeof shown === 'object' && shown !== null ? <BenchmarkLink {...shown} /> : shown),
       sortValue: ({ cells }) => cells[id][1],
     })),
   ]
@@ -105,14 +111,14 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
         caption={t('title')}
         locale={locale}
         columns={columns}
-        rows={shown}
+        rows={listed}
         rowKey={({ slug }) => slug}
         sort={sort}
         onSortChange={(next) => change({ sort: next })}
         toolbar={<CatalogFilters query={query} choices={choices} onChange={change} />}
         summary={
           <>
-            <span role="status">{t('catalog.shown', { count: shown.length, total: models.length })}</span>{' '}
+            <span role="status">{t('catalog.shown', { count: listed.length, total: models.length })}</span>{' '}
             {t('catalog.note')}
           </>
         }

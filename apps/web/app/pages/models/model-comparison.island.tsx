@@ -5,6 +5,8 @@ import { Select } from '@search-foundation/ui/select'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { BenchmarkLink } from '../../blocks/benchmark-link.tsx'
+import type { BenchmarkTexts } from '../../blocks/use-benchmark-texts.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { defaultQuery, fewestCompared, mostCompared, readChosen, writeCatalogQuery } from './catalog-query.ts'
 import styles from './model-comparison.module.css'
@@ -12,7 +14,7 @@ import styles from './model-comparison.module.css'
 interface ModelComparisonProps {
   facts: readonly { id: string; name: string }[]
   /** Models with a value for each fact. */
-  models: readonly { slug: string; values: readonly (string | null)[] }[]
+  models: readonly { slug: string; values: readonly (string | BenchmarkTexts | null)[] }[]
   /** Slugs of the models that are compared when the address names fewer than two. */
   example: readonly string[]
 }
@@ -81,7 +83,12 @@ export default function ModelComparison({ facts, models, example }: ModelCompari
         ]}
         rows={facts.map(({ id, name }, index) => ({
           id,
-          cells: [name, ...shown.map(({ values }) => values[index])],
+          cells: [
+            name,
+            ...shown.map(({ slug, values: { [index]: value } }) =>
+              typeof value === 'object' && value !== null ? <BenchmarkLink key={slug} {...value} /> : value,
+            ),
+          ],
         }))}
       />
       <noscript>

@@ -1,17 +1,12 @@
-import { benchmarks } from '@search-foundation/content/benchmarks'
 import type { Model, ModelSlug } from '@search-foundation/content/models'
-import {
-  formatDate,
-  formatDecimal,
-  formatList,
-  formatNumber,
-  formatParameters,
-} from '@search-foundation/i18n/format'
+import { formatDate, formatList, formatNumber, formatParameters } from '@search-foundation/i18n/format'
 import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { useTranslation } from 'react-i18next'
 
+import { BenchmarkLink } from '../../blocks/benchmark-link.tsx'
 import { Section } from '../../blocks/section.tsx'
+import { useBenchmarkTexts } from '../../blocks/use-benchmark-texts.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { outputKindOf } from '../../products/output-kind-of.ts'
 import { ModelTags } from './model-tags.tsx'
@@ -26,7 +21,7 @@ export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
   const inputs = [...new Set(model.inputs.map(({ kind }) => kind))].map((kind) => t(`input.${kind}`))
   // Names and technical notes are in English in every language.
   const english = (text: string | null) => (text === null ? null : <span lang="en">{text}</span>)
-  const result = benchmarks[model.slug]
+  const benchmark = useBenchmarkTexts()(model.slug)
   const rows = [
     [t('fact.released'), model.releaseDate && formatDate(model.releaseDate, locale, 'long')],
     [
@@ -47,9 +42,7 @@ export function ModelFacts({ model }: { model: Model<ModelSlug> }) {
     [t('fact.tasks'), model.tasks.length > 0 ? <code>{model.tasks.join(', ')}</code> : null],
     [
       t('content-models:fact.benchmark'),
-      result === undefined
-        ? null
-        : `${formatDecimal(result.value, locale, 2)} (${t(`content-models:benchmark.${result.key}`)})`,
+      benchmark === null ? null : <BenchmarkLink key="benchmark" {...benchmark} />,
     ],
     [t('content-models:fact.license'), english(model.license)],
     [t('content-models:fact.base'), english(model.baseModel)],

@@ -1,15 +1,9 @@
-import { benchmarks } from '@search-foundation/content/benchmarks'
 import { successorOf, type Model, type ModelSlug } from '@search-foundation/content/models'
-import {
-  formatDate,
-  formatDecimal,
-  formatList,
-  formatNumber,
-  formatParameters,
-} from '@search-foundation/i18n/format'
+import { formatDate, formatList, formatNumber, formatParameters } from '@search-foundation/i18n/format'
 import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import { useTranslation } from 'react-i18next'
 
+import { useBenchmarkTexts, type BenchmarkTexts } from '../../blocks/use-benchmark-texts.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { outputKindOf } from '../../products/output-kind-of.ts'
 import { highestPricePerMillion } from '../../products/prices.ts'
@@ -19,7 +13,7 @@ interface ModelFact {
   id: string
   name: string
   /** Null where nobody knows it, or there is none. */
-  value: string | null
+  value: string | BenchmarkTexts | null
 }
 
 /** Returns the function that says what is known about a model, with the same facts in the same order for each. Only while the pages are built. */
@@ -29,8 +23,8 @@ export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
   const number = (value: number) => formatNumber(value, locale)
   const list = (values: readonly string[]) => (values.length === 0 ? null : formatList(values, locale))
   const price = highestPricePerMillion(locale)
+  const benchmarkOf = useBenchmarkTexts()
   return (model) => {
-    const result = benchmarks[model.slug]
     const successor = successorOf(model)
     const kinds = [...new Set(model.inputs.map(({ kind }) => kind))]
     const values = {
@@ -60,19 +54,14 @@ export function useModelFacts(): (model: Model<ModelSlug>) => ModelFact[] {
         t('content-models:fact.languages'),
         model.languages === null ? null : t('languages', { count: model.languages }),
       ],
-      benchmark: [
-        t('content-models:fact.benchmark'),
-        result === undefined
-          ? null
-          : `${formatDecimal(result.value, locale, 2)} (${t(`content-models:benchmark.${result.key}`)})`,
-      ],
+      benchmark: [t('content-models:fact.benchmark'), benchmarkOf(model.slug)],
       license: [t('content-models:fact.license'), model.license ?? t('catalog.unpublished')],
       price: [t('comparison.price'), model.availability.includes('api') ? price : t('catalog.weightsOnly')],
       successor: [
         t('content-models:replaced'),
         successor === undefined ? null : t('replacedBy', { model: successor.slug }),
       ],
-    } as const satisfies Record<string, readonly [name: string, value: string | null]>
+    } as const satisfies Record<string, readonly [name: string, value: string | BenchmarkTexts | null]>
     return Object.entries(values).map(([id, [name, value]]) => ({ id, name, value }))
   }
 }
