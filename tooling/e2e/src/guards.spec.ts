@@ -146,16 +146,34 @@ for (const [turn, guard] of guards.entries()) {
   })
 }
 
-test('landing names the address that does not exist and the nearest page, once', async ({ page }) => {
-  await page.goto('/de/embedings')
-  await expect(page).toHaveURL('/de')
+test('landing names the address that does not exist, the three nearest pages and the search, once', async ({
+  page,
+}) => {
   const notice = page.getByRole('region', { name: 'Unter dieser Adresse gibt es keine Seite' })
-  await expect(notice.getByText('/de/embedings')).toBeVisible()
-  const nearest = notice.getByRole('listitem').first().getByRole('link')
-  await expect(nearest).toHaveAttribute('href', '/de/embeddings')
-  await nearest.focus()
+  const nearest = notice.getByRole('listitem').getByRole('link')
+  await page.goto('/de/redaer')
+  await expect(page).toHaveURL('/de')
+  await expect(notice.getByText('/de/redaer')).toBeVisible()
+  await expect(nearest).toHaveCount(3)
+  for (const link of await nearest.all()) await expect(link).toHaveAttribute('href', /^\/de\/./)
+
+  const search = notice.getByRole('button')
+  await search.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/de/embeddings')
+  const palette = page.getByRole('dialog')
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(search).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+
+  await page.goto('/de/redaer')
+  await expect(nearest.first()).toHaveAttribute('href', '/de/reader')
+  await nearest.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/reader')
   await page.goto('/de')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(notice).toBeHidden()
