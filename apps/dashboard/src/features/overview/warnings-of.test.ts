@@ -108,8 +108,8 @@ test('each key of an account has its own warnings, whichever key is in this brow
     key('c', { crossed_alert: 500, auto_recharge_paused: true, revoked_at: '2026-03-01T00:00:00Z' }),
   ]
   expect(warningsOf({ keys, spendLimit: null, browser: null }, now)).toEqual([
-    { kind: 'alert', name: 'a …a', keyId: 'a', threshold: 500, balance: 400 },
-    { kind: 'rechargePaused', name: 'b …b', keyId: 'b' },
+    { kind: 'alert', name: 'a …o_…a', keyId: 'a', threshold: 500, balance: 400 },
+    { kind: 'rechargePaused', name: 'b …o_…b', keyId: 'b' },
   ])
 })
 
