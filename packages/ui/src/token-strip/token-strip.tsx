@@ -15,8 +15,25 @@ export interface TokenStripProps {
   className?: string
 }
 
+const endsKorean = /\p{Script=Hangul}$/u
+const startsKorean = /^\p{Script=Hangul}/u
+
+/**
+ * Returns for each piece whether it goes on with a Korean word of the piece before it. Chromium may end a line between two elements within
+ * a word, whatever `word-break` says.
+ */
+function areJoined(pieces: readonly string[]): boolean[] {
+  let before = ''
+  return pieces.map((piece) => {
+    const isJoined = endsKorean.test(before) && startsKorean.test(piece)
+    if (piece !== '') before = piece
+    return isJoined
+  })
+}
+
 /** Text split into tokens or chunks. Color and an edge separate each piece from the next. */
 export function TokenStrip({ label, pieces, variant = 'tokens', className }: TokenStripProps) {
+  const joined = areJoined(pieces)
   return (
     <ol
       role="list"
@@ -25,7 +42,12 @@ export function TokenStrip({ label, pieces, variant = 'tokens', className }: Tok
       data-variant={variant}
     >
       {pieces.map((piece, index) => (
-        <li key={index} className={styles.piece} data-hue={index % 4}>
+        <li
+          key={index}
+          className={styles.piece}
+          data-hue={index % 4}
+          data-joined={joined[index] ? '' : undefined}
+        >
           {piece.replaceAll('\n', '↵\n')}
         </li>
       ))}
