@@ -73,7 +73,8 @@ describe('what happens is in the inbox of its user', () => {
         data: { outcome: 'failed', reason: 'card_declined' },
       },
     ])
-    const budget = { tokens: 4, period: 'total', alert_percent: 50 }
+    // One token was spent above.
+    const budget = { tokens: 8, period: 'total', alert_percent: 50 }
     const [{ key_id: id } = { key_id: '' }] = afterRecharge.records
     const limited = await platform.send('PATCH', `/api/v1/account/keys/${id}`, { budget }, token)
     expect(limited.status).toBe(200)
@@ -85,7 +86,7 @@ describe('what happens is in the inbox of its user', () => {
     )
     expect(afterBudget.records.find(({ kind }) => kind === 'budget')).toMatchObject({
       key_tail: key.slice(-4),
-      data: { scope: 'key', used: 3, tokens: 4, percent: 50 },
+      data: { scope: 'key', used: 4, tokens: 8, percent: 50 },
     })
     expect(await inbox(platform, '', 'user:bob')).toMatchObject({ records: [], unread: 0 })
   })
