@@ -1,6 +1,6 @@
 import { useSpendLimitQuery } from '@search-foundation/store/endpoints/spend-limit'
 import { skipToken } from '@search-foundation/store/hooks'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { ContentSkeleton } from '../../ground/parts/content-skeleton.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'
@@ -13,10 +13,13 @@ import { useUsage } from '../../ground/usage/use-usage.ts'
  */
 export function WithFigures({ children }: { children: ReactNode }) {
   const user = useSignedIn()
+  const [isRead, setRead] = useState(false)
   const queries = [
     useBalance().query,
     useUsage().query,
     useSpendLimitQuery(user === null ? skipToken : { uid: user.uid }),
   ]
-  return queries.some(({ isLoading }) => isLoading) ? <ContentSkeleton /> : children
+  // What could not be read is tried again when the children ask for it, and they stay.
+  if (!isRead && !queries.some(({ isLoading }) => isLoading)) setRead(true)
+  return isRead ? children : <ContentSkeleton />
 }
