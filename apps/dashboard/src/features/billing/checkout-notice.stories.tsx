@@ -23,9 +23,9 @@ export const Waiting: Story = {
 /** The focus is on what somebody came back for, and on the page once that is closed. */
 export const Credited: Story = {
   render: () => (
-    <main tabIndex={-1}>
+    <div id="main" data-testid="page" tabIndex={-1}>
       <CheckoutNotice />
-    </main>
+    </div>
   ),
   parameters: {
     app: {
@@ -44,7 +44,7 @@ export const Credited: Story = {
     await expect(canvas.getByRole('group', { name: 'Tokens credited' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText('Tokens credited')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByTestId('page')).toHaveFocus())
   },
 }
 export const Canceled: Story = {

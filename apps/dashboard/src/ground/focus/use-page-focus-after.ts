@@ -7,7 +7,7 @@ export function usePageFocusAfter(): void {
       // A dialog returns the focus in the next frame, if what had it before is still there.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+          document.getElementById('main')?.focus({ preventScroll: true })
       })
     },
     [],

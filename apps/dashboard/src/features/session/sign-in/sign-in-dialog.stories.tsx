@@ -78,16 +78,16 @@ export const FocusAfterwards: Story = {
   render: function Page() {
     const { status } = useSession()
     return (
-      <main tabIndex={-1}>
+      <div id="main" data-testid="page" tabIndex={-1}>
         <SignInDialog isOpen={status !== 'signed-in'} onOpenChange={fn()} />
-      </main>
+      </div>
     )
   },
   play: async ({ canvas, userEvent }) => {
     await enter(userEvent, 'ada@example.org')
     await userEvent.type(await password(), 'correct-horse-1{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByTestId('page')).toHaveFocus())
   },
 }
 /** The provider's policy gives the hint and the errors. */
