@@ -57,7 +57,7 @@ test('by keyboard alone, keys get tokens and invoices, pass some on, warn, refil
   await press(page, page.getByRole('button', { name: "Change on the payment provider's page" }))
   await expect(page).toHaveURL(/\/p\/session\//)
   await press(page, page.getByRole('link', { name: 'Go back' }))
-  await expect(page).toHaveURL(/\/api-dashboard\/billing$/)
+  await expect(page).toHaveURL(/\/api-dashboard\/billing#main$/)
 
   await open(page, 'billing?view=transfer')
   await typeInto(page, page.getByRole('textbox', { name: 'Tokens to transfer' }), '400M')
