@@ -25,6 +25,11 @@ test('landing is short in each language: 5,000 px on a wide screen, sections of 
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect.soft(height, code).toBeGreaterThan(2000)
     expect.soft(height, code).toBeLessThanOrEqual(wholeHeight)
+    // The first screen shows the product at work: the request as code, the query of the field, and most of its map.
+    const main = page.getByRole('main')
+    await expect.soft(main.locator('[data-code-samples]').first(), code).toBeInViewport({ ratio: 1 })
+    await expect.soft(main.getByRole('search'), code).toBeInViewport({ ratio: 1 })
+    await expect.soft(main.getByRole('img').first(), code).toBeInViewport({ ratio: 0.7 })
 
     const phone = { width: 390, height: 844 }
     await page.setViewportSize(phone)
