@@ -17,9 +17,11 @@ test('the list of models is sorted and filtered, and its address keeps both', as
   await table.getByRole('button', { name: 'Benchmark' }).click()
   await table.getByRole('button', { name: 'Benchmark' }).click()
   await expect(names.first()).toHaveText('ReaderLM-v2')
-  const results = table.getByRole('link', { name: 'code retrieval, MTEB' })
-  await expect(results).toHaveText([/^78\.94/, /^78\.72/])
-  await expect(results.first()).toHaveAttribute('href', 'https://arxiv.org/abs/2508.21290')
+  await expect(table.getByRole('link', { name: /^78\./ })).toHaveText(['78.94', '78.72'])
+  await expect(table.getByRole('link', { name: '78.94' })).toHaveAttribute(
+    'href',
+    'https://arxiv.org/abs/2508.21290',
+  )
   await table.getByRole('button', { name: 'Parameters' }).click()
   await table.getByRole('button', { name: 'Parameters' }).click()
 
@@ -57,10 +59,7 @@ test('models are chosen with the keyboard and compared at an address that can be
   await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'jina-clip-v2', 'jina-reranker-m0'])
   const licenses = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'License' }) })
   await expect(licenses.getByRole('cell')).toHaveText(['CC-BY-NC-4.0', 'CC-BY-NC-4.0'])
-  await expect(table.getByRole('link', { name: '58.95 retrieval, BEIR' })).toHaveAttribute(
-    'href',
-    '/news/reranker-m0',
-  )
+  await expect(table.getByRole('link', { name: '58.95' })).toHaveAttribute('href', '/news/reranker-m0')
 })
 
 test('a model page begins with what the model is best for and its demo, which asks that model', async ({
