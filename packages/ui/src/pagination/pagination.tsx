@@ -26,21 +26,22 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
   const format = useNumberFormat()
 
   function step(target: number, spoken: string, icon: typeof ChevronLeftIcon) {
-    const inner = (
-      <>
-        <Icon of={icon} size="sm" className={classNames(styles.arrow)} />
-        <VisuallyHidden>{spoken}</VisuallyHidden>
-      </>
-    )
+    const arrow = <Icon of={icon} size="sm" className={classNames(styles.arrow)} />
     const isOut = target < 1 || target > pageCount
     return href && !isOut ? (
       <Link href={href(target)} variant="button-quiet" size="sm">
-        {inner}
+        {arrow}
+        <VisuallyHidden>{spoken}</VisuallyHidden>
       </Link>
     ) : (
-      <Button variant="quiet" size="sm" isDisabled={isOut} onClick={() => onChange?.(target)}>
-        {inner}
-      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        label={spoken}
+        icon={arrow}
+        isDisabled={isOut}
+        onClick={() => onChange?.(target)}
+      />
     )
   }
 
