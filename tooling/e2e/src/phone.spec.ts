@@ -29,6 +29,7 @@ test('a phone is connected, signs in to the account, and is disconnected by keyb
   await press(page, page.getByRole('button', { name: 'Sign out', exact: true }))
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }))
   await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page).not.toHaveURL(/dialog=/)
 
   await page.goto('/api-dashboard/settings/security?login=true')
   await press(page, dialog.getByRole('button', { name: 'Use a phone number' }))

@@ -115,6 +115,7 @@ test.describe('with an authenticator app', () => {
     await press(page, page.getByRole('button', { name: 'Sign out', exact: true }))
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }))
     await expect(page.getByText('You are signed out.')).toBeVisible()
+    await expect(page).not.toHaveURL(/dialog=/)
     dialog = await openDialog(page)
     await enterPassword(dialog, email, 'a-password-1')
     await expect(dialog.getByText('Enter the six digits shown in your authenticator app.')).toBeVisible()
