@@ -65,7 +65,7 @@ test.describe('without its scripts', () => {
     page,
   }) => {
     await page.route('**/api-dashboard/assets/*.js', (route) => route.abort())
-    const invitation = page.getByRole('heading', { name: 'Melden Sie sich an, um loszulegen' })
+    const invitation = page.getByRole('heading', { name: 'Melden Sie sich an, um zu beginnen' })
     for (const tab of ['usage', 'bulk', 'playground']) {
       await page.goto(`/de/api-dashboard/${tab}`)
       await expect(invitation).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('without its scripts', () => {
     await page.reload()
     await expect(title).toHaveText('Übersicht')
     await expect(title).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
-    await expect(page.getByText('Melden Sie sich an, um loszulegen')).not.toHaveCSS(
+    await expect(page.getByText('Melden Sie sich an, um zu beginnen')).not.toHaveCSS(
       'color',
       'rgba(0, 0, 0, 0)',
     )

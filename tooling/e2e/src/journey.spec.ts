@@ -134,7 +134,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sf:embedding.apiKey'))).toBe('null')
     await page.reload()
-    await expect(page.getByText('Melden Sie sich an, um loszulegen').first()).toBeVisible()
+    await expect(page.getByText('Melden Sie sich an, um zu beginnen').first()).toBeVisible()
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('apiKey')
   })
 })
