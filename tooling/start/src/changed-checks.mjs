@@ -48,7 +48,7 @@ function roomsOf(folder, files) {
 }
 
 /**
- * What answers for changed files in under a minute: lint and format of the files, types of their packages and of all that depend
+ * What answers for changed files in about a minute: lint and format of the files, types of their packages and of all that depend
  * on them (after a change of texts and data, of all that import them, unless only values changed), the unit tests that reach the files,
  * the stories beside them, and changed journeys. Text and data that tests read without importing them (messages, JSON, SQL) run the unit
  * tests of their whole package. In a package with many tests, those in the same folder of its sources run.

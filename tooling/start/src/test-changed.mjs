@@ -10,7 +10,7 @@ import { explain, PlainError, run } from './plain-error.mjs'
 import { workspacePackages } from './workspace.mjs'
 
 /**
- * `npm run test:changed`: what the files changed since the last commit need, in under a minute. `-- --since <commit>` compares with
+ * `npm run test:changed`: what the files changed since the last commit need, in about a minute. `-- --since <commit>` compares with
  * another commit, `--story <name>` and `--journey <name>` add stories and journeys by name (a journey builds both apps first).
  */
 await run(async () => {
