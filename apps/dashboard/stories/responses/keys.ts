@@ -1,5 +1,5 @@
 import type { KeyInfo } from '@search-foundation/api-client'
-import type { AccountKey } from '@search-foundation/api-client/account'
+import type { AccountKey, Budget } from '@search-foundation/api-client/account'
 
 import { sampleKey } from '../../src/ground/sample/sample-key.ts'
 import { isoTime } from './days.ts'
@@ -28,3 +28,16 @@ export const accountKeys: AccountKey[] = [
 ]
 
 export const newAccountKey = 'sf_zero_new00000000000000000000000000000000000000000Key3'
+
+/** A limit of a key or an account, without an alert and unused. */
+export const budget: Budget = {
+  tokens: 1_000_000,
+  period: 'month',
+  hard_stop: true,
+  alert_percent: null,
+  alert_email: null,
+  email_confirmed: null,
+  confirmation_sent_at: null,
+  used_tokens: 0,
+  resets_at: null,
+}

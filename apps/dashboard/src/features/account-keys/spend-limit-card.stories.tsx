@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { budget } from '../../../stories/responses/keys.ts'
 import { SpendLimitCard } from './spend-limit-card.tsx'
 
 const meta = { title: 'AccountKeys/SpendLimitCard', component: SpendLimitCard } satisfies Meta<
@@ -15,13 +16,9 @@ type Story = StoryObj<typeof meta>
 const user = storyUser
 const path = '/api/v1/account/spend_limit'
 const limit = {
+  ...budget,
   tokens: 50_000_000,
-  period: 'month',
-  hard_stop: true,
   alert_percent: 80,
-  alert_email: null,
-  email_confirmed: null,
-  confirmation_sent_at: null,
   used_tokens: 12_300_000,
   resets_at: '2026-04-01T00:00:00Z',
 }

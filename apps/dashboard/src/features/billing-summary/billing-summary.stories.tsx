@@ -5,7 +5,7 @@ import { expect, screen } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { keyInfo } from '../../../stories/responses/keys.ts'
+import { budget, keyInfo } from '../../../stories/responses/keys.ts'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { BalanceWorth, NextCharge, PaymentDetails, SpendLimitUsed } from './index.ts'
 
@@ -41,13 +41,9 @@ const recharging = {
   },
 }
 const limit = {
+  ...budget,
   tokens: 50_000_000,
-  period: 'month',
-  hard_stop: true,
   alert_percent: 80,
-  alert_email: null,
-  email_confirmed: null,
-  confirmation_sent_at: null,
   used_tokens: 12_000_000,
   resets_at: '2026-04-01T00:00:00Z',
 }

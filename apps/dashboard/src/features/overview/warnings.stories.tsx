@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import type { FakeResponses } from '../../../stories/fake-fetch.ts'
-import { accountKeys, keyInfo } from '../../../stories/responses/keys.ts'
+import { accountKeys, budget, keyInfo } from '../../../stories/responses/keys.ts'
 import { Warnings } from './warnings.tsx'
 
 const meta = { title: 'Overview/Warnings', component: Warnings } satisfies Meta<typeof Warnings>
@@ -14,21 +14,13 @@ type Story = StoryObj<typeof meta>
 const signedIn = (responses: FakeResponses) => ({ app: { user: storyUser, responses } })
 
 const [first, second] = accountKeys
-const budget = {
-  tokens: 1_000_000,
-  period: 'month',
-  hard_stop: true,
-  alert_percent: null,
-  alert_email: null,
-  email_confirmed: null,
-  confirmation_sent_at: null,
-  used_tokens: 870_000,
-  resets_at: null,
-}
+const limit = { ...budget, used_tokens: 870_000 }
 export const Many: Story = {
   parameters: signedIn({
     'GET /api/v1/account/keys': {
-      json: { keys: [{ ...first, budget, expires_at: new Date(Date.now() + 86_400_000).toISOString() }] },
+      json: {
+        keys: [{ ...first, budget: limit, expires_at: new Date(Date.now() + 86_400_000).toISOString() }],
+      },
     },
     'GET /api/v1/account/spend_limit': { json: { spend_limit: { ...budget, used_tokens: 1_000_000 } } },
     'GET /api/v1/api_key/fe_user': {

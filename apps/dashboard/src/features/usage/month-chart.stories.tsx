@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { budget } from '../../../stories/responses/keys.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { MonthChart } from './month-chart.tsx'
 
@@ -15,17 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const limit = {
-  tokens: 2_000_000,
-  period: 'month',
-  hard_stop: true,
-  alert_percent: null,
-  alert_email: null,
-  email_confirmed: null,
-  confirmation_sent_at: null,
-  used_tokens: 0,
-  resets_at: null,
-}
+const limit = { ...budget, tokens: 2_000_000 }
 
 /** The spend limit of the account is a line. */
 export const Ready: Story = {
