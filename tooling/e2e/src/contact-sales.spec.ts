@@ -40,7 +40,7 @@ test('a model page leads to the form, which checks the license, is validated, an
 
   // The choices are there on the next visit.
   await page.goto('/de/contact-sales?topic=license')
-  await expect(page.getByLabel('Modell')).toHaveValue('jina-embeddings-v3')
+  await expect(page.getByLabel('Modell', { exact: true })).toHaveValue('jina-embeddings-v3')
 })
 
 test('a form that is sent before anything is filled in names what is missing', async ({ page }) => {
