@@ -69,6 +69,7 @@ test('keys of an input method submit no sign-in and choose no command of the das
   await press('Enter')
   await press('Escape')
   await expect(palette).toBeVisible()
+  await expect(field).toHaveValue('設定')
   await confirm('設定')
   const command = palette.getByRole('menuitem')
   await expect(command).toHaveCount(1)
