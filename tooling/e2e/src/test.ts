@@ -33,7 +33,7 @@ export const test = base.extend<Options>({
     // A test may end while a request that it answers itself is still under way. What the page requests after that is not answered.
     const noted = [...errors]
     for (const owner of [context, ...context.pages()]) await owner.unrouteAll({ behavior: 'ignoreErrors' })
-    expect(noted, 'errors in the console').toEqual([])
+    expect(noted, ['errors in the console', ...noted].join(': ')).toEqual([])
   },
 })
 
