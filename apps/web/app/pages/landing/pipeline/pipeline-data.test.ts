@@ -7,7 +7,7 @@ import { isOnPage } from '../../../ground/is-on-page.test-support.ts'
 import { pipelineIn, steps } from './pipeline-data.ts'
 
 /** A reranker reads query and document together. */
-const together = /together|zusammen|ensemble|juntos|insieme|同时|一起|一緒に|함께|вместе|хамт/u
+const together = /together|zusammen|gemeinsam|ensemble|juntos|insieme|同时|一起|一緒に|함께|вместе|хамт/u
 
 test.each(localeTable.map(({ code }) => code))('every step is recorded in %s', (locale) => {
   const pipeline = pipelineIn(locale)
