@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -19,7 +19,16 @@ const meta = {
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
-    return <TagField {...args} value={value} onChange={setValue} />
+    return (
+      <TagField
+        {...args}
+        value={value}
+        onChange={(changed) => {
+          args.onChange(changed)
+          setValue(changed)
+        }}
+      />
+    )
   },
 } satisfies Meta<typeof TagField>
 
@@ -41,6 +50,30 @@ export const AtMostThree: Story = {
     await expect(input).toBeDisabled()
     await userEvent.click(canvas.getAllByRole('button', { name: /Remove/ })[0] ?? input)
     await expect(input).toBeEnabled()
+  },
+}
+/** A value that is typed and left counts, and is no tag yet: that would move what is pressed next. Typing takes it back. */
+export const TypedOnly: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '5')
+    const below = canvas.getByRole('grid').getBoundingClientRect().bottom
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(['10', '5'])
+    await expect(input).toHaveValue('5')
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+    await expect(canvas.getByRole('grid').getBoundingClientRect().bottom).toBe(below)
+    await userEvent.type(input, '0')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['10'])
+    await userEvent.type(input, '{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['10', '50'])
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    // A tag that is there already is not taken for what was left.
+    await userEvent.type(input, '10')
+    await userEvent.tab()
+    await expect(input).toHaveValue('')
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
   },
 }
 export const Refuses: Story = {

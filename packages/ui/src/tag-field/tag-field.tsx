@@ -29,7 +29,10 @@ export interface TagFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Field for a few free values, such as addresses or thresholds. Enter adds one; the cross or Backspace on a tag removes it. */
+/**
+ * Field for a few free values, such as addresses or thresholds. Enter adds one, and what is left in the input counts too; the cross or Backspace on a
+ * tag removes it.
+ */
 export function TagField({
   value,
   onChange,
@@ -44,16 +47,33 @@ export function TagField({
   const labels = useLabels()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const isFull = value.length >= max
+  /** The value whose text is still in the input. */
+  const [left, setLeft] = useState<string>()
+  const tags = value.filter((entry) => entry !== left)
+  const isFull = tags.length >= max
 
-  function add() {
+  /** Reports what was typed. Returns whether it did. */
+  function report(): boolean {
     const entry = text.trim()
-    if (entry === '' || isFull) return
+    if (entry === '' || isFull) return false
     const found = check?.(entry) ?? null
     setProblem(found)
-    if (found !== null) return
-    onChange([...new Set([...value, entry])])
+    if (found !== null) return false
+    onChange([...new Set([...tags, entry])])
+    return true
+  }
+
+  function add() {
+    if (!report()) return
+    setLeft(undefined)
     setText('')
+  }
+
+  /** What was typed is meant, also where the next thing is the form's button. A tag for it would move that button from under the press. */
+  function leave() {
+    if (!report()) return
+    if (tags.includes(text.trim())) setText('')
+    else setLeft(text.trim())
   }
 
   return (
@@ -64,10 +84,12 @@ export function TagField({
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
           setProblem(null)
+          if (left === undefined) return
+          setLeft(undefined)
+          onChange(tags)
         }}
-        // What was typed is meant, also where the next thing is the form's button.
         onBlur={() => {
-          add()
+          leave()
           props.onBlur?.()
         }}
         onKeyDown={(event) => {
@@ -84,11 +106,11 @@ export function TagField({
           </Button>
         }
       />
-      {value.length > 0 && (
+      {tags.length > 0 && (
         <TagList
           label={props.label}
           hideLabel
-          tags={value.map((entry) => ({ id: entry, label: entry }))}
+          tags={tags.map((entry) => ({ id: entry, label: entry }))}
           onRemove={(id) => onChange(value.filter((entry) => entry !== id))}
         />
       )}
