@@ -153,6 +153,9 @@ function CsvButton({ onDownload, isDisabled }: CsvButtonProps) {
     <Button
       size="sm"
       icon={<Icon of={DownloadIcon} size="sm" />}
+      className={styles.csv}
+      // Its text is not shown where there is little room.
+      aria-label={labels.downloadCsv}
       isDisabled={isDisabled}
       isPending={isPending}
       onClick={() => void download()}

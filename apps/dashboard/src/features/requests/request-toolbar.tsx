@@ -10,16 +10,13 @@ export interface RequestToolbarProps {
   onLiveChange: (isLive: boolean) => void
 }
 
-/** The switch of the live view, and the search for a call by its id, which the address holds. */
+/** The search for a call by its id, which the address holds, and the switch of the live view. */
 export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
   const { t } = useTranslation('dashboard-requests')
   const [isShownLive, chooseLive] = useShownChoice(isLive, onLiveChange)
   const [searched, setSearched] = useQueryParameter('id')
   return (
     <>
-      <Switch isSelected={isShownLive} onChange={chooseLive}>
-        {t('live')}
-      </Switch>
       <SearchField
         key={searched}
         label={t('search')}
@@ -30,6 +27,9 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         onSubmit={(text) => setSearched(text.trim() === '' ? null : text.trim())}
         onClear={() => setSearched(null)}
       />
+      <Switch isSelected={isShownLive} onChange={chooseLive}>
+        {t('live')}
+      </Switch>
     </>
   )
 }
