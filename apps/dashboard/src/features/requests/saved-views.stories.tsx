@@ -43,6 +43,28 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Refused' })).not.toHaveAttribute('aria-current')
   },
 }
+/** Where there is little room, a choice stands for the links. It names filters that no view has. */
+export const OnAPhone: Story = {
+  parameters: saved([refused, failures], '?product=reranker'),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('combobox', { name: 'Current view' })
+    await expect(choice).toHaveDisplayValue('Custom filters')
+    await userEvent.selectOptions(choice, await canvas.findByRole('option', { name: failures.name }))
+    await waitFor(() => expect(choice).toHaveDisplayValue(failures.name))
+    await userEvent.selectOptions(choice, 'All calls')
+    await waitFor(() => expect(choice).toHaveDisplayValue('All calls'))
+    await expect(canvas.queryByRole('link', { name: 'All calls' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }))
+    await expect(await screen.findByRole('dialog', { name: 'Saved views' })).toBeVisible()
+  },
+}
 export const Empty: Story = {
   parameters: saved([], '?views=saved'),
   play: async () => {
