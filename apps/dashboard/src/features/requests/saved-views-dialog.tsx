@@ -44,8 +44,15 @@ function SavedViews({ query }: { query: string }) {
   const [removed, setRemoved] = useState<SavedView>()
   const names = views.map(({ name }) => name)
 
+  async function save(view: SavedView): Promise<void> {
+    await change({ kind: 'save', view })
+    // The way back would replace what may have the same name now.
+    setRemoved(undefined)
+  }
+
   async function rename({ name }: SavedView, to: string): Promise<void> {
     await change({ kind: 'rename', name, to })
+    setRemoved(undefined)
     setRenamed(to)
   }
 
@@ -58,12 +65,11 @@ function SavedViews({ query }: { query: string }) {
 
   async function undo(view: SavedView): Promise<void> {
     try {
-      await change({ kind: 'save', view })
+      await save(view)
     } catch (error) {
       failure.show(error)
       return
     }
-    setRemoved(undefined)
     list.current?.focus()
   }
 
@@ -74,7 +80,7 @@ function SavedViews({ query }: { query: string }) {
       ) : views.length >= mostViews ? (
         <Text tone="muted">{t('views.full', { limit: mostViews })}</Text>
       ) : (
-        <SaveForm query={query} names={names} onSave={(view) => change({ kind: 'save', view })} />
+        <SaveForm query={query} names={names} onSave={save} />
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label={t('views.saved')}>
         {views.length === 0 ? (

@@ -119,6 +119,16 @@ export const Renaming: Story = {
     )
   },
 }
+/** What was removed no longer comes back when a view has been saved after it, perhaps under its name. */
+export const SavedAfterRemoving: Story = {
+  parameters: saved([refused], '?status=5xx&views=saved', changed([refused], [])),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Remove “${refused.name}”` }))
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: 'View name' }), `${refused.name}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  },
+}
 /** The focus goes to the list, whose entry is gone; the next stop brings it back. */
 export const Removing: Story = {
   parameters: saved([refused, failures], '?views=saved', changed([refused, failures], [failures])),
