@@ -24,7 +24,8 @@ export const classifiersApi = api.injectEndpoints({
     }),
     deleteClassifier: build.mutation<{ deleted: true }, { apiKey: string; id: string }>({
       queryFn: change((client, { apiKey, id }) => deleteClassifier(client, id, { apiKey })),
-      invalidatesTags: (_, error) => (error ? [] : ['Classifiers']),
+      // Also after a refusal: another tab may have deleted it.
+      invalidatesTags: ['Classifiers'],
     }),
     train: build.mutation<TrainResponse, { apiKey: string; body: TrainRequest }>({
       queryFn: change((client, { apiKey, body }, options) => train(client, body, { ...options, apiKey })),

@@ -8,7 +8,7 @@ import { CopyableCode } from '@search-foundation/ui/copyable-code'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
@@ -16,34 +16,49 @@ import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { DeleteClassifierDialog } from './delete-classifier-dialog.tsx'
 import { TryCard } from './try-card.tsx'
 
 /** One classifier of the key in use: what it knows, a form to try it, and its deletion. */
 export function ClassifierDetails({ id }: { id: string }) {
   const { t } = useTranslation('dashboard-classifiers')
+  const { pathOf } = usePlace()
+  const navigate = useNavigate()
   const query = useClassifiersQuery(useApiKey())
   const classifier = query.data?.find(({ classifier_id }) => classifier_id === id)
-  if (classifier === undefined) {
-    return (
-      <Card>
-        <ItemState id={id} query={query} failed={t('failed')} height="16rem" />
-      </Card>
-    )
-  }
+  const { opened, open, close } = useOpened('delete')
+  const isAsked = opened.delete !== null
+  const [isDeleted, setDeleted] = useState(false)
+  const list = pathOf('classifiers')
+  useEffect(() => {
+    // Once the question is closed, in place of this page: Back does not lead to what is gone.
+    if (isDeleted && !isAsked) void navigate(list, { replace: true })
+  }, [isDeleted, isAsked, list, navigate])
   return (
     <>
-      <Facts classifier={classifier} />
-      <TryCard id={id} />
+      {classifier === undefined ? (
+        <Card>
+          <ItemState id={id} query={query} failed={t('failed')} height="16rem" />
+        </Card>
+      ) : (
+        <>
+          <Facts classifier={classifier} onDelete={() => open('delete', id)} />
+          <TryCard id={id} />
+        </>
+      )}
+      <DeleteClassifierDialog
+        classifier={classifier}
+        isOpen={isAsked && classifier !== undefined}
+        onClose={close}
+        onDeleted={() => setDeleted(true)}
+      />
     </>
   )
 }
 
-function Facts({ classifier }: { classifier: Classifier }) {
+function Facts({ classifier, onDelete }: { classifier: Classifier; onDelete: () => void }) {
   const { t, i18n } = useTranslation(['dashboard-classifiers', 'dashboard-frame', 'common'])
-  const { pathOf } = usePlace()
-  const navigate = useNavigate()
-  const [isDeleting, setDeleting] = useState(false)
   const { classifier_id: id, labels, model_name: model, used_number: uses, created_at: created } = classifier
   useItemTitle(labels.length === 0 ? id.slice(0, 8) : formatList(labels, i18n.language))
   return (
@@ -51,7 +66,7 @@ function Facts({ classifier }: { classifier: Classifier }) {
       headingLevel={2}
       title={t('dashboard-frame:item.classifiers')}
       actions={
-        <Button size="sm" icon={<Icon of={Trash2Icon} size="sm" />} onClick={() => setDeleting(true)}>
+        <Button size="sm" icon={<Icon of={Trash2Icon} size="sm" />} onClick={onDelete}>
           {t('delete.action')}
         </Button>
       }
@@ -76,12 +91,6 @@ function Facts({ classifier }: { classifier: Classifier }) {
             detail: <CopyableCode text={id} />,
           },
         ]}
-      />
-      <DeleteClassifierDialog
-        classifier={classifier}
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => void navigate(pathOf('classifiers'))}
       />
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { Classifier } from '@search-foundation/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
 import { sampleClassifier } from '../../ground/sample/sample-classifier.ts'
@@ -101,6 +101,28 @@ export const Deleting: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete classifier' }))
     await expect(await screen.findByText('Classifier deleted.')).toBeVisible()
+  },
+}
+/** Another tab has deleted it: the list is read again. */
+export const DeletedElsewhere: Story = {
+  parameters: {
+    app: {
+      responses: {
+        'GET /api/v1/classifiers': { inOrder: [{ json: classifiers }, { json: classifiers.slice(1) }] },
+        'DELETE /api/v1/classifiers/5f0c2a1e-0000-4000-8000-000000000001': {
+          status: 404,
+          detail: 'No such classifier.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
+    if (button !== undefined) await userEvent.click(button)
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete classifier' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
   },
 }
 export const Trained: Story = {
