@@ -12,9 +12,13 @@ test('a failed call is found and read by touch alone, and Back closes what was o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests')
   // What arrives above the button would move it from under the finger.
   await untilLoaded(page)
-  await page.getByRole('button', { name: 'Filters' }).tap()
+  const view = page.getByRole('combobox', { name: 'Current view' })
+  await view.selectOption('Server errors')
+  await expect(page).toHaveURL(/status=5xx$/)
+  await page.getByRole('button', { name: 'Filters (1)' }).tap()
   await page.getByRole('combobox', { name: 'Status code' }).selectOption('Refused (4xx)')
   await expect(page).toHaveURL(/status=4xx/)
+  await expect(view).toHaveValue('refused')
   await page.getByRole('button', { name: 'Filters (1)' }).tap()
   const call = page.getByRole('rowheader').first().getByRole('button')
   await expect(page.getByRole('table').getByText(/^2\d\d$/)).toHaveCount(0)
@@ -57,9 +61,12 @@ test('a key is created, an alert set and changed, and a pack bought by touch alo
   await expect(rows).toHaveText(['500,000'])
   await add('1M')
   await expect(rows).toHaveText(['500,000', '1M'])
+  // What was typed last counts, and does not move the button that is pressed next.
+  await page.getByRole('textbox', { name: 'Thresholds in tokens' }).tap()
+  await page.keyboard.type('2M')
   await page.getByRole('button', { name: 'Save alerts' }).tap()
   // The largest first, as the service returns them.
-  await expect(rows).toHaveText(['1,000,000', '500,000'])
+  await expect(rows).toHaveText(['2,000,000', '1,000,000', '500,000'])
 
   await page.goto('/api-dashboard/pricing')
   await untilLoaded(page)

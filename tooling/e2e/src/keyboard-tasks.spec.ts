@@ -63,4 +63,7 @@ test('by keyboard alone, a bulk job is started and downloaded, another one cance
   await press(page, question.getByRole('button', { name: 'Delete classifier' }))
   await expect(page.getByText('Classifier deleted.')).toBeVisible()
   await expect(page.getByText('No classifiers yet')).toBeVisible()
+  // Not to the page of what is gone.
+  await page.goBack()
+  await expect(page).toHaveURL(/classifiers(#|$)/)
 })
