@@ -16,7 +16,7 @@ export function KeyScopeSelect() {
   const keyOptions = useKeyOptions()
   const options = useMemo(() => [{ id: all, label: t('common:allKeys') }, ...keyOptions], [t, keyOptions])
   // Holds the place, so that on a phone the page does not move down when the keys come.
-  if (isPending) return <Skeleton shape="block" width="12rem" height="var(--control-sm)" />
+  if (isPending) return <Skeleton shape="block" width="var(--key-scope, 12rem)" height="var(--control-sm)" />
   if (scope === null || keys.length === 0) return null
   return (
     <AddressSelect
