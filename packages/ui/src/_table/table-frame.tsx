@@ -29,6 +29,8 @@ type TableFrameProps = Pick<
   rowCount: number
   /** Offers a button for rows that are not loaded yet. */
   hasMoreButton: boolean
+  /** Button for the rows that are not shown where rows are cards. */
+  cardsButton?: ReactNode
   /** Scrollable table. */
   children: ReactNode
 }
@@ -48,6 +50,7 @@ export function TableFrame({
   summary,
   rowCount,
   hasMoreButton,
+  cardsButton,
   children,
   className,
 }: TableFrameProps) {
@@ -107,6 +110,7 @@ export function TableFrame({
         {status === 'loading' || status === 'refreshing' ? labels.loading : ''}
       </VisuallyHidden>
       {children}
+      {cardsButton !== undefined && <div className={styles.cardsButton}>{cardsButton}</div>}
       {hasFooter && (
         <div className={styles.footer}>
           {summary !== undefined && <div className={styles.summary}>{summary}</div>}

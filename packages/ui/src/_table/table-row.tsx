@@ -19,13 +19,15 @@ interface TableRowProps<Row> {
   rowIndex?: number
   /** Height of the row in px. */
   height?: number
+  /** Whether the row is shown on demand where rows are cards. */
+  isLater?: boolean
 }
 
-function Row<Row>({ row, columns, folded, rowActions, rowIndex, height }: TableRowProps<Row>) {
+function Row<Row>({ row, columns, folded, rowActions, rowIndex, height, isLater }: TableRowProps<Row>) {
   const style: CSSProperties | undefined = height === undefined ? undefined : { blockSize: height }
   const parts = cardParts(columns)
   return (
-    <tr aria-rowindex={rowIndex} style={style}>
+    <tr aria-rowindex={rowIndex} style={style} data-later={isLater || undefined}>
       {columns.map((column, index) => {
         const content = column.cell(row)
         const shown = orDash(content)

@@ -261,6 +261,25 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Tokens' })).toBeVisible()
   },
 }
+/** A phone shows the first cards, and the rest on demand: the keyboard goes on in the first of them. */
+export const FirstCards: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.isRowHeader ? { ...column, cell: ({ day }) => <a href={`#${day}`}>{day}</a> } : column,
+    ),
+    cards: { atFirst: 2, showAll: 'Show all days' },
+    summary: '4 of 4',
+  },
+  decorators: phoneWide,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+    canvas.getByRole('button', { name: 'Show all days' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { name: '2026-11-18' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Show all days' })).toBeNull()
+  },
+}
 /** A dash marks an empty place in a column. A card and the second line of a row leave it out. */
 export const EmptyCells: Story = {
   args: {
