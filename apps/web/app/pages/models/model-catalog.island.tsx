@@ -20,6 +20,9 @@ import {
 } from './catalog-query.ts'
 import styles from './model-catalog.module.css'
 
+/** As many cards as a phone shows of the newest models within one and a half screens, below the filters. */
+const cardsAtFirst = 5
+
 const allOf = (values: readonly (readonly string[])[]) => [...new Set(values.flat())]
 
 /** Every model as a table that is sorted and filtered, and in which two to four are chosen to be compared. The address of the page says how. */
@@ -65,7 +68,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
       id: 'name',
       header: t('common:model'),
       isRowHeader: true,
-      width: '20rem',
+      width: '16rem',
       sortValue: ({ slug }) => slug,
       cell: ({ slug, about, replaced, accent }) => (
         <div className={styles.model} {...accent}>
@@ -100,7 +103,14 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
         cells: {
           [id]: [shown],
         },
-      }) => (typeof shown === 'object' && shown !== null ? <BenchmarkLink {...shown} /> : shown),
+      }) => {
+        if (typeof shown === 'object' && shown !== null) return <BenchmarkLink {...shown} />
+        return shown !== null && (id === 'license' || id === 'price') ? (
+          <span className={styles.words}>{shown}</span>
+        ) : (
+          shown
+        )
+      },
       sortValue: ({ cells }) => cells[id][1],
     })),
   ]
@@ -116,6 +126,7 @@ export default function ModelCatalog({ models }: { models: readonly CatalogModel
         sort={sort}
         onSortChange={(next) => change({ sort: next })}
         toolbar={<CatalogFilters query={query} choices={choices} onChange={change} />}
+        cards={{ atFirst: cardsAtFirst, showAll: t('catalog.showAll') }}
         summary={
           <>
             <span role="status">{t('catalog.shown', { count: listed.length, total: models.length })}</span>{' '}
