@@ -1,4 +1,5 @@
 import { openSourceProjects, projectStatuses, statusIcons } from '@search-foundation/content/open-source'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import {
   ActivityIcon,
   BlocksIcon,
@@ -44,17 +45,19 @@ export function Projects() {
         ))}
       </ul>
       <h3 className={styles.legendHeading}>{t('projects.legend')}</h3>
-      <dl className={styles.legend}>
-        {projectStatuses.map((status) => (
-          <div key={status}>
-            <dt>
-              <Icon of={icons[statusIcons[status]]} size="sm" />
-              {t(`status.${status}.name`)}
-            </dt>
-            <dd>{t(`status.${status}.meaning`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Disclosure title={t('projects.legend')} folds="narrow" className={styles.fold ?? ''}>
+        <dl className={styles.legend}>
+          {projectStatuses.map((status) => (
+            <div key={status}>
+              <dt>
+                <Icon of={icons[statusIcons[status]]} size="sm" />
+                {t(`status.${status}.name`)}
+              </dt>
+              <dd>{t(`status.${status}.meaning`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </Section>
   )
 }
