@@ -1,3 +1,4 @@
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import type { ReactNode } from 'react'
 
 import styles from './demo-fieldset.module.css'
@@ -6,17 +7,34 @@ export interface DemoFieldsetProps {
   legend: string
   /** Fields in a column, or buttons in lines. */
   layout: 'column' | 'line'
+  /**
+   * Whether the fields are folded in a narrow window, behind a line with the legend.
+   * @default false
+   */
+  folds?: boolean
   /** Id of the text that describes the group. */
   describedBy?: string
   children: ReactNode
 }
 
 /** Fields or buttons of a demo that belong together. */
-export function DemoFieldset({ legend, layout, describedBy, children }: DemoFieldsetProps) {
+export function DemoFieldset({ legend, layout, folds = false, describedBy, children }: DemoFieldsetProps) {
   return (
-    <fieldset className={styles.fieldset} data-layout={layout} aria-describedby={describedBy}>
+    <fieldset
+      className={styles.fieldset}
+      data-layout={layout}
+      data-folds={folds || undefined}
+      aria-label={folds ? legend : undefined}
+      aria-describedby={describedBy}
+    >
       <legend>{legend}</legend>
-      {children}
+      {folds ? (
+        <Disclosure title={legend} folds="narrow">
+          <div className={styles.folded}>{children}</div>
+        </Disclosure>
+      ) : (
+        children
+      )}
     </fieldset>
   )
 }

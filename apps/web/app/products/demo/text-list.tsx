@@ -18,10 +18,13 @@ export interface TextListProps {
 /** A line break, which pasted text may have. */
 const breaks = /\s*\n\s*/g
 
-/** Short texts for a demo in numbered fields; empty ones are left out of the request. */
+/**
+ * Short texts for a demo in numbered fields; empty ones are left out of the request. In a narrow window they are folded: the result below
+ * shows each of them.
+ */
 export function TextList({ legend, labelOf, texts, error, onChange }: TextListProps) {
   return (
-    <DemoFieldset legend={legend} layout="column">
+    <DemoFieldset legend={legend} layout="column" folds>
       {texts.map((text, index) => (
         <TextArea
           key={index}

@@ -1,5 +1,6 @@
 import { formatDate } from '@search-foundation/i18n/format'
 import type { Quote } from '@search-foundation/store/search-progress'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +17,7 @@ export interface SearchQuotesProps {
   html?: readonly string[] | undefined
 }
 
-/** The passages that an answer cites, in the words of their pages, which are Markdown, each with its source. */
+/** The passages that an answer cites, in the words of their pages, which are Markdown, each with its source. Folded in a narrow window. */
 export function SearchQuotes({ turn, quotes, html = [] }: SearchQuotesProps) {
   const { t } = useTranslation('web-deepsearch')
   const { locale } = usePageAddress()
@@ -24,21 +25,23 @@ export function SearchQuotes({ turn, quotes, html = [] }: SearchQuotesProps) {
     <section className={styles.quotes} aria-labelledby={`${turn}-quotes`}>
       {/* No heading: the answer before it may have headings of any level. */}
       <strong id={`${turn}-quotes`}>{t('demo.quotes')}</strong>
-      <ol>
-        {quotes.map(({ title, text, url, date }, index) => (
-          <li key={index} id={quoteId(turn, index + 1)}>
-            <blockquote cite={url}>
-              <UntrustedMarkdown
-                markdown={text}
-                {...(html[index] === undefined ? {} : { html: html[index] })}
-              />
-            </blockquote>
-            <p>
-              <Link href={url}>{title}</Link> <time dateTime={date}>{formatDate(date, locale)}</time>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Disclosure title={t('demo.quotes')} folds="narrow">
+        <ol>
+          {quotes.map(({ title, text, url, date }, index) => (
+            <li key={index} id={quoteId(turn, index + 1)}>
+              <blockquote cite={url}>
+                <UntrustedMarkdown
+                  markdown={text}
+                  {...(html[index] === undefined ? {} : { html: html[index] })}
+                />
+              </blockquote>
+              <p>
+                <Link href={url}>{title}</Link> <time dateTime={date}>{formatDate(date, locale)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </section>
   )
 }
