@@ -13,7 +13,7 @@ import { translator } from '@search-foundation/i18n/translator'
 
 import { fieldHeight, fieldWidth } from '../app/pages/landing/field/field-size.ts'
 import { passageLanguages } from '../app/pages/landing/field/lit.ts'
-import { nearest, unpackVectors, type Hit } from '../app/pages/landing/field/nearest.ts'
+import { litCount, nearest, unpackVectors, type Hit } from '../app/pages/landing/field/nearest.ts'
 import { passagesHash } from './passages-hash.ts'
 import { embed, embedDemo } from './platform.ts'
 import { project } from './project.ts'
@@ -34,7 +34,7 @@ const queries: Record<string, { text: string; hits: Hit[] }> = {}
 for (const { code } of localeTable) {
   const text = translator(code, 'web-landing')('field.builtQuery')
   const { vector } = await embedDemo(text)
-  const hits = nearest(vector, unpacked, passageLanguages, 5).map(({ index, score }) => ({
+  const hits = nearest(vector, unpacked, passageLanguages, litCount).map(({ index, score }) => ({
     index,
     score: round(score, 3),
   }))

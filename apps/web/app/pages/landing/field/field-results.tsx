@@ -16,18 +16,22 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
   const { t } = useTranslation(['web-landing', 'common'])
   const { locale } = usePageAddress()
   const { lit } = state
+  const isPending = state.status === 'pending'
 
   return (
     <div className={styles.results}>
-      <p className={styles.status} role="status">
-        {state.status === 'pending' ? t('field.searching') : null}
-        {state.status === 'done' && lit.passages.length === 0 ? t('field.nothing') : null}
-        {state.status === 'done' && lit.passages.length > 0 ? (
-          <VisuallyHidden>
-            {t('field.announce', { count: lit.passages.length, query: lit.query })}
-          </VisuallyHidden>
-        ) : null}
-      </p>
+      <div className={styles.note}>
+        <p className={styles.status} role="status">
+          {isPending ? t('field.searching') : null}
+          {state.status === 'done' && lit.passages.length === 0 ? t('field.nothing') : null}
+          {state.status === 'done' && lit.passages.length > 0 ? (
+            <VisuallyHidden>
+              {t('field.announce', { count: lit.passages.length, query: lit.query })}
+            </VisuallyHidden>
+          ) : null}
+        </p>
+        {isPending ? null : <ResultSource engine={lit.engine} isRecorded={lit.isRecorded} />}
+      </div>
       {state.status === 'failed' && state.problem.kind !== 'empty' ? (
         <Callout
           tone="negative"
@@ -44,7 +48,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           ) : null}
         </Callout>
       ) : null}
-      <ol aria-label={t('field.results')} data-dimmed={state.status === 'pending' || undefined}>
+      <ol aria-label={t('field.results')} data-dimmed={isPending || undefined}>
         {lit.passages.map(({ index, score, text, topic, language }, rank) => (
           <li key={index} {...spectrumOf(topic)}>
             <span className={styles.rank} aria-hidden="true">
@@ -57,7 +61,6 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           </li>
         ))}
       </ol>
-      <ResultSource engine={lit.engine} isRecorded={lit.isRecorded} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ export interface Hit {
   score: number
 }
 
+/** How many passages a query lights: the list keeps room for as many, so that nothing below it moves. */
+export const litCount = 3
 /** Below this two texts share a direction only by chance of hashing. */
 const leastScore = 0.2
 /** A passage much farther away than the nearest one is no answer beside it. */

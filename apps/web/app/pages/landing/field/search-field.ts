@@ -5,15 +5,13 @@ import { engine as drawnEngine } from '../../../generated/field.json'
 import { engineNamed } from '../../../products/demo/engine-of.ts'
 import { services } from '../../../visitor/services.ts'
 import { passageLanguages, passagesOf, type Lit } from './lit.ts'
-import { nearest, unpackVectors } from './nearest.ts'
+import { litCount, nearest, unpackVectors } from './nearest.ts'
 
 /** What went wrong, named as its message is. */
 export type Problem =
   | { kind: 'empty' | 'offline' | 'unreachable' }
   | { kind: 'limited' | 'failed'; message: string }
   | { kind: 'otherEngine'; drawn: string; answered: string }
-
-const litCount = 5
 
 /** Embeds a query and returns the passages nearest to it, or what went wrong. Rejects only when it was aborted. */
 export async function searchField(query: string, signal: AbortSignal): Promise<Lit | Problem> {
