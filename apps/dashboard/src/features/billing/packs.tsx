@@ -16,9 +16,12 @@ import { PackCalculator } from './pack-calculator.tsx'
 import { PackCard } from './pack-card.tsx'
 import { useBuy } from './use-buy.ts'
 
+/** Narrow enough for three packs beside each other on a tablet. */
+const packWidth = '13rem'
+
 /** The packs on offer, and what tokens cost in them. The free one leads to a new key, the others to the payment page. */
 export function Packs() {
-  const { t } = useTranslation(['dashboard-billing', 'common'])
+  const { t } = useTranslation(['dashboard-billing', 'dashboard-receipts', 'common'])
   const { data, isError, isFetching, refetch } = useProductsQuery()
   const dialogs = useDialogs()
   const purchase = useBuy()
@@ -27,7 +30,7 @@ export function Packs() {
     return <ErrorState title={t('packs.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data === undefined) {
     return (
-      <Grid>
+      <Grid minItemWidth={packWidth}>
         {['a', 'b', 'c'].map((key) => (
           <Card key={key}>
             <Skeleton height="11rem" shape="block" />
@@ -40,8 +43,8 @@ export function Packs() {
   return (
     <Stack gap="lg">
       <LoadingOverlay fullScreen isVisible={purchase.leavingFor !== undefined} />
-      {hasKey && <KeyLine />}
-      <Grid as="ul">
+      {hasKey && <KeyLine label={t('dashboard-receipts:key')} />}
+      <Grid as="ul" minItemWidth={packWidth}>
         {data.map((pack) => (
           <PackCard key={pack.id} pack={pack}>
             {pack.price === 0 ? (
