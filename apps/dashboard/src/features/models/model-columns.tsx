@@ -36,8 +36,6 @@ export function useModelColumns(): Column<Model>[] {
       id: 'input',
       header: t('content-models:fact.context'),
       align: 'end',
-      card: 'detail',
-      isLabeledInCard: true,
       cell: ({ meta_data: { max_tokens: tokens } }) => formatNumber(tokens, i18n.language),
       sortValue: ({ meta_data: { max_tokens: tokens } }) => tokens,
     },
