@@ -59,9 +59,10 @@ test('keys of an input method submit no sign-in and choose no command of the das
   await page.keyboard.press('Enter')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Escape')
+  const palette = page.getByRole('dialog')
+  await expect(palette).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog')
   const field = palette.getByRole('searchbox')
   await expect(field).toBeFocused()
   await compose('設定')
