@@ -11,10 +11,11 @@ interface Options {
 }
 
 /**
- * What the browser itself reports when it leaves out the fade from one document to the next, because the next one was already visible. The rule in the
- * style sheets asks for the fade, and no script of ours starts it: https://github.com/w3c/csswg-drafts/issues/13726.
+ * The browser reports this when it skips the fade between two documents because the second is already visible. A rule in our style sheets asks for
+ * the fade; no script starts it: https://github.com/w3c/csswg-drafts/issues/13726.
  */
-const fadeLeftOut = /^InvalidStateError: Transition was aborted because of invalid state/
+const fadeLeftOut =
+  /^InvalidStateError: Transition was aborted because of invalid state\. Page already revealed$/
 
 /** A test whose every page must stay free of errors in the console. */
 export const test = base.extend<Options>({

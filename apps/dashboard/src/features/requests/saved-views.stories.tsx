@@ -43,7 +43,7 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Refused' })).not.toHaveAttribute('aria-current')
   },
 }
-/** Where there is little room, a choice stands for the links. It names filters that no view has. */
+/** In a narrow window, a select replaces the links. Filters that match no view are called "Custom filters". */
 export const OnAPhone: Story = {
   parameters: saved([refused, failures], '?product=reranker'),
   decorators: [
