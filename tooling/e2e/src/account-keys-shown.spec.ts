@@ -33,6 +33,14 @@ test('the demo account shows its sample usage at the first sign-in, and that of 
   await page.reload()
   await expect(chosen(page)).toHaveText(/^Sample: website search …\w{4}$/)
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+
+  // The names of the sample's keys are in the language of the page.
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Language: English' }).click()
+  await banner.getByRole('button', { name: 'Deutsch' }).click()
+  const scope = page.getByRole('combobox', { name: 'Angezeigte Schlüssel' })
+  await expect(scope.locator('option', { hasText: /^Beispiel: / })).toHaveCount(3)
+  await expect(scope.locator('option:checked')).toHaveText(/^Beispiel: Website-Suche …\w{4}$/)
 })
 
 test('an account acts with any own key without its text: it tries, lists and sees what a form would spend', async ({

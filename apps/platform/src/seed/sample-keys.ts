@@ -25,14 +25,14 @@ export async function createSampleKeys(sql: Sql, userId: string, now: Date): Pro
   const create = (kind: 'trial' | 'zero', settings: KeySettings): Promise<SampleKey> =>
     createKey(sql, { kind, userId, at, settings })
   return {
-    search: await create('trial', { name: 'Sample: website search', scopes: null, expires_at: null }),
+    search: await create('trial', { name: 'sample-website-search', scopes: null, expires_at: null }),
     indexing: await create('zero', {
-      name: 'Sample: nightly indexing',
+      name: 'sample-nightly-indexing',
       scopes: ['embeddings', 'bulk'],
       expires_at: null,
     }),
     workshop: await create('trial', {
-      name: 'Sample: workshop',
+      name: 'sample-workshop',
       scopes: null,
       expires_at: startOfDay(now, -daysToExpiry),
     }),

@@ -29,14 +29,14 @@ test('the demo account has 90 days of usage over three keys that are named as sa
   const { rows } = usageResponse.parse(await account('usage?group_by=day,key'))
   expect(new Set(rows.map(({ date }) => date)).size).toBe(90)
   expect(new Set(rows.map(({ key_name: name }) => name))).toEqual(
-    new Set(['Sample: website search', 'Sample: nightly indexing', 'Sample: workshop']),
+    new Set(['sample-website-search', 'sample-nightly-indexing', 'sample-workshop']),
   )
   expect([rows[0]?.date, rows.at(-1)?.date]).toEqual(['2025-12-05', '2026-03-04'])
 })
 
 test('one key is near its budget, another expires within days, and all have been used', async () => {
   const { keys } = accountKeysResponse.parse(await account('keys'))
-  const [indexing, workshop] = ['Sample: nightly indexing', 'Sample: workshop'].map((name) =>
+  const [indexing, workshop] = ['sample-nightly-indexing', 'sample-workshop'].map((name) =>
     keys.find((key) => key.name === name),
   )
   const { used_tokens: used = 0, tokens = 0, hard_stop: stops } = indexing?.budget ?? {}
@@ -72,7 +72,7 @@ test('there are receipts of three test purchases, and their tokens in the wallet
     full_name: string
     wallet: { total_balance: number }
   }
-  expect(info).toMatchObject({ email: demoAccount.email, full_name: 'Demo account (sample data)' })
+  expect(info).toMatchObject({ email: demoAccount.email, full_name: 'Demo' })
   expect(info.wallet.total_balance).toBeGreaterThan(1_000_000_000)
 })
 

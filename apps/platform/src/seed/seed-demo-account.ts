@@ -8,7 +8,7 @@ import { writeSampleData } from './write-sample-data.ts'
 export const demoAccount = {
   email: 'demo@search-foundation.example',
   password: 'demo-password-1',
-  name: 'Demo account (sample data)',
+  name: 'Demo',
 } as const
 
 /**

@@ -12,7 +12,7 @@ export async function fillAccount(directory: string, { requests, keys }: Account
   const database = await PGlite.create({ dataDir: directory })
   try {
     const { rows } = await database.query<{ id: string; user_id: string }>(
-      `select id, user_id from api_keys where name = 'Sample: website search'`,
+      `select id, user_id from api_keys where name = 'sample-website-search'`,
     )
     const sample = rows[0]
     if (sample === undefined) throw new Error('The platform made no demo account.')

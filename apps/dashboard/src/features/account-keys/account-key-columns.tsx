@@ -7,6 +7,7 @@ import type { Column } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { BudgetMeter } from './budget-meter.tsx'
 import { KeyState } from './key-state.tsx'
@@ -20,6 +21,7 @@ const kindTexts = {
 export function useAccountKeyColumns(): Column<AccountKey>[] {
   const { t, i18n } = useTranslation(['dashboard-account-keys', 'dashboard-keys', 'common'])
   const { pathOf } = usePlace()
+  const keyName = useStoredKeyName()
   return [
     {
       id: 'key',
@@ -29,7 +31,7 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       width: '15rem',
       cell: ({ id, name, masked, scopes, kind }) => (
         <Stack gap="xs">
-          <Link href={pathOf('key-manager', { item: id })}>{name ?? masked}</Link>
+          <Link href={pathOf('key-manager', { item: id })}>{keyName(name, masked)}</Link>
           {name !== null && <code>{masked}</code>}
           <div>
             <Badge>{t(kindTexts[kind])}</Badge>
@@ -41,7 +43,7 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
           )}
         </Stack>
       ),
-      sortValue: ({ name, masked }) => name ?? masked,
+      sortValue: ({ name, masked }) => keyName(name, masked),
     },
     {
       id: 'state',

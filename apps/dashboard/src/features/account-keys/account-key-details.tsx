@@ -8,6 +8,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
 import type { KeyScope } from '../../ground/key-scope/key-scope.ts'
@@ -53,7 +54,7 @@ function KeyFacts({ apiKey }: { apiKey: AccountKey }) {
   const { t, i18n } = useTranslation(['dashboard-account-keys', 'dashboard-frame', 'common'])
   const { pathOf } = usePlace()
   const { id, name, masked, scopes, wallet, budget, created_at: created, last_used_at: used } = apiKey
-  useItemTitle(name ?? masked)
+  useItemTitle(useStoredKeyName()(name, masked))
   const products = scopes?.map((scope) => t(`scopes.${scope}`))
   return (
     <Card

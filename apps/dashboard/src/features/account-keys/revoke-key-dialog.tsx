@@ -10,6 +10,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
@@ -30,6 +31,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { check, widget } = useBotCheck()
   const { pathOf } = usePlace()
   const isInUse = useIsKeyInUse()
+  const keyName = useStoredKeyName()
   const [revoke] = useRevokeAccountKeyMutation()
   const { regular_balance: paid, total_balance: tokens } = apiKey?.wallet ?? noTokens
 
@@ -48,7 +50,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
 
   return (
     <ConfirmDialog
-      title={t('revoke.title', { name: apiKey?.name ?? apiKey?.masked ?? '' })}
+      title={t('revoke.title', { name: keyName(apiKey?.name ?? null, apiKey?.masked ?? '') })}
       description={t(tokens === 0 ? 'revoke.descriptionWithoutTokens' : 'revoke.description', {
         tokens: formatNumber(tokens, i18n.language),
       })}

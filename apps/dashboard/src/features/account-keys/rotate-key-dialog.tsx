@@ -9,6 +9,7 @@ import * as v from 'valibot'
 
 import { NewKeyDialog } from '../../ground/api-key/new-key-dialog.tsx'
 import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -31,9 +32,10 @@ export interface RotateKeyDialogProps {
 /** Gives a key of the account a new secret, and shows it once. */
 export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
   const { t } = useTranslation('dashboard-account-keys')
+  const keyName = useStoredKeyName()
   return (
     <NewKeyDialog
-      title={t('rotate.title', { name: apiKey?.name ?? apiKey?.masked ?? '' })}
+      title={t('rotate.title', { name: keyName(apiKey?.name ?? null, apiKey?.masked ?? '') })}
       description={t('rotate.description')}
       isOpen={apiKey !== undefined}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePackName } from '../../ground/packs/use-pack-name.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
@@ -17,8 +18,9 @@ export function useTransactionColumns(isComplete: boolean): Column<Transaction>[
   const { account } = useKeyScope()
   const showsAll = account !== undefined && account.keyId === undefined
   const { data: keys } = useAccountKeysQuery(showsAll ? { uid: account.uid } : skipToken)
+  const keyName = useStoredKeyName()
   const keyOf = ({ key_id, key_tail = '' }: Transaction) =>
-    keys?.find(({ id }) => id === key_id)?.name ?? `…${key_tail}`
+    keyName(keys?.find(({ id }) => id === key_id)?.name ?? null, `…${key_tail}`)
   const packName = usePackName()
   const subjectOf = ({ metadata }: Transaction) =>
     metadata.model_name ?? packName(metadata.product_name ?? '')

@@ -2,6 +2,7 @@ import type { InboxItem } from '@search-foundation/api-client/account'
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { usePackName } from '../../ground/packs/use-pack-name.ts'
 
 interface ItemTexts {
@@ -13,9 +14,10 @@ interface ItemTexts {
 export function useItemTexts(): (item: InboxItem) => ItemTexts {
   const { t, i18n } = useTranslation(['dashboard-inbox', 'common'])
   const packName = usePackName()
+  const keyName = useStoredKeyName()
   const number = (value: number) => formatNumber(value, i18n.language)
   return (item) => {
-    const key = item.key_name ?? `…${item.key_tail ?? ''}`
+    const key = keyName(item.key_name, `…${item.key_tail ?? ''}`)
     switch (item.kind) {
       case 'purchase': {
         const { tokens, amount, currency, is_auto_recharge: isAutomatic } = item.data

@@ -43,8 +43,10 @@ const info = (total_balance: number, metadata: Partial<KeyInfo['metadata']> = {}
   wallet: { trial_balance: 0, trial_start: null, trial_end: null, regular_balance: 0, total_balance },
   metadata: { speed_level: 1, ...metadata },
 })
+const keyName = ({ name, masked }: AccountKey) => `${name ?? ''} …${masked.slice(-4)}`
+const none: WarningSources = { keys: [], keyName, spendLimit: null, browser: null }
 const kindsOf = (sources: Partial<WarningSources>) =>
-  warningsOf({ keys: [], spendLimit: null, browser: null, ...sources }, now).map(({ kind }) => kind)
+  warningsOf({ ...none, ...sources }, now).map(({ kind }) => kind)
 
 test.each([
   [799, null, []],
@@ -60,7 +62,7 @@ test.each([
 
 test('limits that are used up come first', () => {
   const warnings = warningsOf(
-    { keys: [key('a', { budget: budget(1000) })], spendLimit: budget(900), browser: null },
+    { ...none, keys: [key('a', { budget: budget(1000) })], spendLimit: budget(900) },
     now,
   )
   expect(warnings.map(({ kind }) => kind)).toEqual(['budget', 'spendLimit'])
@@ -89,9 +91,9 @@ test('of the crossed alerts of the key in this browser, the lowest is shown', ()
     confirmation_sent_at: null,
   }
   const balance_notification = notification
-  expect(
-    warningsOf({ keys: [], spendLimit: null, ...inBrowser(400, { balance_notification }) }, now),
-  ).toEqual([{ kind: 'alert', name, threshold: 500, balance: 400 }])
+  expect(warningsOf({ ...none, ...inBrowser(400, { balance_notification }) }, now)).toEqual([
+    { kind: 'alert', name, threshold: 500, balance: 400 },
+  ])
   expect(kindsOf(inBrowser(2000, { balance_notification }))).toEqual([])
 })
 
@@ -107,7 +109,7 @@ test('each key of an account has its own warnings, whichever key is in this brow
     key('b', { auto_recharge_paused: true }),
     key('c', { crossed_alert: 500, auto_recharge_paused: true, revoked_at: '2026-03-01T00:00:00Z' }),
   ]
-  expect(warningsOf({ keys, spendLimit: null, browser: null }, now)).toEqual([
+  expect(warningsOf({ ...none, keys }, now)).toEqual([
     { kind: 'alert', name: 'a …o_…a', keyId: 'a', threshold: 500, balance: 400 },
     { kind: 'rechargePaused', name: 'b …o_…b', keyId: 'b' },
   ])
@@ -121,11 +123,11 @@ test.each([
 ])('trial tokens that end at %s, %i left: warned of %j', (trial_end, trial_balance, isWarned) => {
   const wallet = { trial_balance, trial_end, regular_balance: 0, total_balance: trial_balance }
   const at = new Date('2026-05-04T10:00:00Z')
-  const ofKey = warningsOf({ keys: [key('a', { wallet })], spendLimit: null, browser: null }, at)
+  const ofKey = warningsOf({ ...none, keys: [key('a', { wallet })] }, at)
   expect(ofKey.some(({ kind }) => kind === 'trialEnds')).toBe(isWarned)
   const visitor = { ...info(trial_balance), wallet: { ...wallet, trial_start: null } }
   const browser = { name, info: visitor }
-  expect(warningsOf({ keys: [], spendLimit: null, browser }, at)).toEqual(
+  expect(warningsOf({ ...none, browser }, at)).toEqual(
     isWarned ? [{ kind: 'trialEnds', name, endsAt: trial_end, tokens: trial_balance }] : [],
   )
 })

@@ -1,8 +1,6 @@
 import type { KeyInfo } from '@search-foundation/api-client'
 import type { AccountKey, Budget } from '@search-foundation/api-client/account'
 
-import { keyName } from '../../ground/api-key/key-name.ts'
-
 /** Percentage of a limit at which it is shown as nearly used up, for limits without their own alert. */
 const usualPercent = 80
 
@@ -29,6 +27,8 @@ interface OfKey {
 
 export interface WarningSources {
   keys: readonly AccountKey[]
+  /** What a key is called. */
+  keyName: (key: AccountKey) => string
   spendLimit: Budget | null
   /** The key in this browser and what it is called; null if there is none, or it is one of `keys`. */
   browser: { info: KeyInfo; name: string } | null
@@ -51,7 +51,7 @@ function trialWarning(
 }
 
 /** Returns the limits that are nearly used up, the alerts that were crossed and the keys that expire soon, the most urgent first. */
-export function warningsOf({ keys, spendLimit, browser }: WarningSources, now: Date): Warning[] {
+export function warningsOf({ keys, keyName, spendLimit, browser }: WarningSources, now: Date): Warning[] {
   const active = keys.filter(
     ({ revoked_at: revoked, expires_at: expires }) =>
       revoked === null && (expires === null || new Date(expires) > now),

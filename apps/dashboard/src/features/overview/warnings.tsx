@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
+import { useAccountKeyName, useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { warningsOf, type Warning } from './warnings-of.ts'
@@ -24,9 +25,11 @@ export function Warnings() {
   const apiKey = useStoredApiKey()
   const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
   const isOwn = keys.some(useIsKeyInUse())
+  const keyName = useAccountKeyName()
   const warnings = warningsOf(
     {
       keys,
+      keyName,
       spendLimit,
       browser: apiKey === null || info === null || isOwn ? null : { info, name: maskKey(apiKey) },
     },
@@ -74,13 +77,14 @@ function WarningCallout({ warning }: { warning: Warning }) {
 
 function useWarningTexts(): (warning: Warning) => { title: string; detail: string } {
   const { t, i18n } = useTranslation('dashboard-overview')
+  const keyName = useStoredKeyName()
   const locale = i18n.language
   return (warning) => {
     switch (warning.kind) {
       case 'budget':
       case 'spendLimit': {
         const { used_tokens: used, tokens, hard_stop: isHard } = warning.budget
-        const name = warning.kind === 'budget' ? (warning.key.name ?? warning.key.masked) : ''
+        const name = warning.kind === 'budget' ? keyName(warning.key.name, warning.key.masked) : ''
         const share = formatPercent(used / tokens, locale)
         return {
           title:
@@ -96,7 +100,7 @@ function useWarningTexts(): (warning: Warning) => { title: string; detail: strin
       case 'expiry':
         return {
           title: t('warnings.expiry', {
-            name: warning.key.name ?? warning.key.masked,
+            name: keyName(warning.key.name, warning.key.masked),
             date: formatDate(warning.expiresAt, locale),
           }),
           detail: t('warnings.expiryDetail'),

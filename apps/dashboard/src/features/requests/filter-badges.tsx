@@ -4,6 +4,7 @@ import { Badge } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { readRequestFilter } from './request-filter.ts'
@@ -12,6 +13,7 @@ import { readRequestFilter } from './request-filter.ts'
 export function FilterBadges({ query }: { query: string }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
+  const keyName = useStoredKeyName()
   const keys = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
   const { id, status, errorCode, product, model, keyId, from, to } = readRequestFilter(
     new URLSearchParams(query),
@@ -25,7 +27,7 @@ export function FilterBadges({ query }: { query: string }) {
     [t('errorCode'), errorCode],
     [t('common:product'), product === 'search' ? t('common:search') : product && productName(product)],
     [t('common:model'), model],
-    [t('common:key'), keyId && (key?.name ?? key?.masked ?? keyId)],
+    [t('common:key'), keyId && keyName(key?.name ?? null, key?.masked ?? keyId)],
     [t('days'), (from ?? to) && `${dayOf(from)} – ${dayOf(to)}`],
   ]
   return (

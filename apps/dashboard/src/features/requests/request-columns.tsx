@@ -4,11 +4,13 @@ import { Button } from '@search-foundation/ui/button'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** The columns of the request log. A press on the time opens the details of the call. */
 export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Column<LoggedRequest>[] {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
+  const keyName = useStoredKeyName()
   return [
     {
       id: 'at',
@@ -54,7 +56,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       header: t('common:key'),
       width: '8rem',
       card: 'none',
-      cell: ({ key_name, key_tail }) => key_name ?? `…${key_tail}`,
+      cell: ({ key_name, key_tail }) => keyName(key_name, `…${key_tail}`),
     },
     {
       id: 'tokens',

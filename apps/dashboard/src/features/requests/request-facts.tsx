@@ -8,6 +8,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { ServiceWords } from '../../ground/failures/service-words.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { productNamed } from '../../ground/products/playground-products.ts'
@@ -26,6 +27,7 @@ const engines = ['local', 'upstream'] as const
 export function RequestFacts({ request }: { request: LoggedRequest }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
+  const keyName = useStoredKeyName()
   const { pathOf } = usePlace()
   const { status, product, model } = request
   const playground = productNamed(product)
@@ -72,7 +74,7 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
             detail:
               request.key_name === null
                 ? `…${request.key_tail}`
-                : `${request.key_name} (…${request.key_tail})`,
+                : `${keyName(request.key_name, '')} (…${request.key_tail})`,
           },
           { term: t('common:product'), detail: product !== null && productName(product) },
           { term: t('common:model'), detail: request.model },

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { DaysField } from '../../ground/query/days-field.tsx'
 import { FilterSelect } from '../../ground/query/filter-select.tsx'
@@ -34,10 +35,11 @@ export function RequestFilters() {
   const { t } = useTranslation(['dashboard-requests', 'common'])
   const [search] = useSearchParams()
   const productName = useProductName()
+  const keyName = useStoredKeyName()
   const { data: keys } = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
   const keyOptions = useMemo(
-    () => (keys ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
-    [keys],
+    () => (keys ?? []).map(({ id, name, masked }) => ({ id, label: keyName(name, masked) })),
+    [keys, keyName],
   )
   const [status, setStatus] = useQueryParameter('status')
   const [error, setError] = useQueryParameter('error')

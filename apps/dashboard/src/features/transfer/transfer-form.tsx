@@ -16,7 +16,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useKeyInUse } from '../../ground/api-key/api-key.tsx'
-import { keyName } from '../../ground/api-key/key-name.ts'
+import { useAccountKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -42,6 +42,7 @@ export function TransferForm({ available, entered, onReview }: TransferFormProps
   const failure = useFailure()
   const inUse = useKeyInUse()
   const { keys } = useChosenKeyScope()
+  const keyName = useAccountKeyName()
   const uid = inUse?.own?.uid
   const receivers =
     uid === undefined

@@ -18,8 +18,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey, useKeyInUse, useKeyName, useStoredApiKey } from '../../ground/api-key/api-key.tsx'
-import { keyName } from '../../ground/api-key/key-name.ts'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
+import { useAccountKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { FocusGroup } from '../../ground/focus/focus-group.tsx'
@@ -43,6 +43,7 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
   const stored = useStoredApiKey()
   const senderName = useKeyName()
   const { keys, choose } = useChosenKeyScope()
+  const keyName = useAccountKeyName()
   const dispatch = useAppDispatch()
   const failure = useFailure()
   const { check, widget } = useBotCheck()

@@ -1,6 +1,7 @@
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
 import { skipToken } from '@search-foundation/store/hooks'
 
+import { useStoredKeyName } from '../../ground/api-key/use-key-names.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { useUsage, type UsageEntry } from '../../ground/usage/use-usage.ts'
 import { daysOf, type UsageView } from './usage-view.ts'
@@ -19,6 +20,7 @@ export interface FineEntry extends UsageEntry {
 export function useUsageEntries(view: UsageView) {
   const { from, to, by } = view
   const { account } = useKeyScope()
+  const keyName = useStoredKeyName()
   const byHour = account !== undefined && daysOf(view) === 1
   const isFine = byHour || (account !== undefined && by === 'key')
   const whole = useUsage()
@@ -41,7 +43,7 @@ export function useUsageEntries(view: UsageView) {
         paid_tokens: row.paid_tokens,
         ...(row.hour !== null && { hour: row.hour }),
         ...(row.key_id !== null && {
-          key: { id: row.key_id, label: `${row.key_name ?? ''} …${row.key_tail ?? ''}`.trim() },
+          key: { id: row.key_id, label: `${keyName(row.key_name, '')} …${row.key_tail ?? ''}`.trim() },
         }),
       }))
     : whole.entries?.filter(({ date }): boolean => date >= from && date <= to)

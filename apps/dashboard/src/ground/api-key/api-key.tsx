@@ -3,8 +3,8 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
 import type { KeyInUse, KeyScope } from '../key-scope/key-scope.ts'
 import { KeyScopeContext } from '../key-scope/use-key-scope.ts'
-import { keyName } from './key-name.ts'
 import { maskKey } from './mask-key.ts'
+import { useAccountKeyName } from './use-key-names.ts'
 
 const KeyInUseContext = createContext<KeyInUse | null>(null)
 
@@ -40,6 +40,7 @@ export function useApiKey(): string {
 /** What the key that the page acts with is called: its name and last four characters, or its mask. Throws outside of a `KeyInUseProvider`. */
 export function useKeyName(): string {
   const inUse = useKeyInUse()
+  const accountKeyName = useAccountKeyName()
   if (inUse === null) throw new Error('WithKey is missing above this component.')
-  return inUse.own === undefined ? maskKey(inUse.apiKey) : keyName(inUse.own.key)
+  return inUse.own === undefined ? maskKey(inUse.apiKey) : accountKeyName(inUse.own.key)
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { keyName } from '../api-key/key-name.ts'
 import { maskKey } from '../api-key/mask-key.ts'
+import { useAccountKeyName } from '../api-key/use-key-names.ts'
 import { browserKeyId } from './key-scope.ts'
 import { useChosenKeyScope } from './use-chosen-key-scope.ts'
 
@@ -10,11 +10,12 @@ import { useChosenKeyScope } from './use-chosen-key-scope.ts'
 export function useKeyOptions(): { id: string; label: string }[] {
   const { t } = useTranslation('dashboard-keys')
   const { keys, apiKey } = useChosenKeyScope()
+  const keyName = useAccountKeyName()
   return useMemo(
     () => [
       ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
       ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
     ],
-    [t, keys, apiKey],
+    [t, keys, apiKey, keyName],
   )
 }
