@@ -26,7 +26,7 @@ const translations: readonly SamplePage[] = [
   samplePage('comment-fonctionne-la-recherche', 'Comment fonctionne la recherche', 'fr'),
   samplePage('come-funziona-la-ricerca', 'Come funziona la ricerca', 'it'),
   samplePage('geomsaegui-wolli', '검색의 원리', 'ko'),
-  samplePage('khailt-kherkhen-ajilladag', 'Хайлт хэрхэн ажилладаг вэ', 'mn'),
+  samplePage('khailt-kherkhen-ajilladag', 'Хайлт хэрхэн ажилладаг вэ?', 'mn'),
   samplePage('kak-rabotaet-poisk', 'Как работает поиск', 'ru'),
   samplePage('sousuo-yuanli', '搜索的原理', 'zh-CN'),
   samplePage('souxun-ruhe-yunzuo', '搜尋如何運作', 'zh-TW'),

@@ -22,7 +22,7 @@ test('the demo account shows its sample usage at the first sign-in, and that of 
   await expect(page.getByRole('table', { name: 'Recent transactions' }).getByRole('row')).toHaveCount(6)
 
   const list = page.getByRole('combobox', { name: 'Keys shown' })
-  const search = list.locator('option', { hasText: 'Sample: website search' })
+  const search = list.locator('option', { hasText: 'Website search (sample)' })
   await list.selectOption(await search.getAttribute('value'))
   await expect(page).toHaveURL(/\/api-dashboard\?key=\w+/)
   await expect.poll(() => shownBalance(page)).toBeLessThan(ofAccount)
@@ -31,7 +31,7 @@ test('the demo account shows its sample usage at the first sign-in, and that of 
   await page.getByRole('link', { name: 'Usage', exact: true }).click()
   await expect(page).toHaveURL(/\/api-dashboard\/usage\?key=\w+/)
   await page.reload()
-  await expect(chosen(page)).toHaveText(/^Sample: website search …\w{4}$/)
+  await expect(chosen(page)).toHaveText(/^Website search \(sample\) …\w{4}$/)
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 
   // The names of the sample's keys are in the language of the page.
@@ -39,8 +39,8 @@ test('the demo account shows its sample usage at the first sign-in, and that of 
   await banner.getByRole('button', { name: 'Language: English' }).click()
   await banner.getByRole('button', { name: 'Deutsch' }).click()
   const scope = page.getByRole('combobox', { name: 'Angezeigte Schlüssel' })
-  await expect(scope.locator('option', { hasText: /^Beispiel: / })).toHaveCount(3)
-  await expect(scope.locator('option:checked')).toHaveText(/^Beispiel: Website-Suche …\w{4}$/)
+  await expect(scope.locator('option', { hasText: / \(Beispiel\) / })).toHaveCount(3)
+  await expect(scope.locator('option:checked')).toHaveText(/^Website-Suche \(Beispiel\) …\w{4}$/)
 })
 
 test('an account acts with any own key without its text: it tries, lists and sees what a form would spend', async ({

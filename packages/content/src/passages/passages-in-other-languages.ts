@@ -10,7 +10,7 @@ export const germanPassages: PassagesByTopic = {
   ],
   tokenizer: ['Lange Dokumente teilt man entlang von Absätzen.', 'Token zu zählen ist kostenlos.'],
   embedding: [
-    'Ein Embedding ordnet einen Text als Zahlenreihe unter anderen ein.',
+    'Ein Embedding gibt einem Text als Zahlenreihe einen Platz unter anderen Texten.',
     'Ähnliche Texte haben Vektoren, die in dieselbe Richtung zeigen.',
   ],
   reranker: ['Der Reranker liest Anfrage und Dokument gemeinsam.'],
@@ -45,7 +45,7 @@ export const frenchPassages: PassagesByTopic = {
     'Un sélecteur CSS suffit pour ne lire qu’une partie de la page web.',
     'Une page illisible ne coûte aucun token.',
   ],
-  tokenizer: ['Un long document se découpe le long de ses paragraphes.', 'Compter les tokens est gratuit.'],
+  tokenizer: ['Un long document se découpe selon ses paragraphes.', 'Compter les tokens est gratuit.'],
   embedding: [
     'Un embedding place un texte parmi les autres par une suite de nombres.',
     'Des textes proches ont des vecteurs de même direction.',
@@ -69,7 +69,7 @@ export const spanishPassages: PassagesByTopic = {
   tokenizer: ['Los documentos largos se dividen por párrafos.', 'Contar los tokens es gratis.'],
   embedding: [
     'Un embedding sitúa un texto entre los demás mediante números.',
-    'Los textos parecidos tienen vectores de la misma dirección.',
+    'Los textos parecidos tienen vectores con la misma dirección.',
   ],
   reranker: [
     'El reranker lee la consulta y el documento a la vez.',
