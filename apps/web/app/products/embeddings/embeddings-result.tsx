@@ -16,9 +16,9 @@ export function EmbeddingsResult(result: EmbeddedTexts) {
         points={points}
         query={null}
         label={t('demo.map', { count: points.length })}
-        width={480}
-        height={300}
-        radius={3}
+        width={300}
+        height={160}
+        radius={2.75}
       />
       <SimilarityMatrix {...result} />
       <p className={styles.note}>{t('demo.note')}</p>

@@ -104,7 +104,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
             label={t('demo.question')}
             description={turns.length === 0 ? undefined : t('demo.askOnHint')}
             errorMessage={isMissing ? t('demo.noQuestion') : undefined}
-            rows={3}
+            rows={2}
             maxLength={maxLength}
             value={question}
             onChange={({ target }) => setQuestion(target.value)}

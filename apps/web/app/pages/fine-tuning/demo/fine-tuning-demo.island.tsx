@@ -78,7 +78,7 @@ export default function FineTuningDemo(props: FineTuningDemoProps) {
           <TextArea
             label={t('demo.text')}
             errorMessage={isMissing ? t('demo.noText') : undefined}
-            rows={9}
+            rows={6}
             maxLength={64_000}
             value={text}
             onChange={({ target }) => setText(target.value)}

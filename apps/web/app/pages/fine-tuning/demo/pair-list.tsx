@@ -6,7 +6,7 @@ import type { TrainingPair } from './training-pairs.ts'
 import styles from './pair-list.module.css'
 
 /** How many pairs a narrow window shows at first. */
-const atFirst = 2
+const atFirst = 1
 
 /** Training pairs with what to do next. */
 export function PairList({ pairs, action }: { pairs: readonly TrainingPair[]; action: ReactNode }) {

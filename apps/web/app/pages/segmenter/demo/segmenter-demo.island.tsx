@@ -78,7 +78,7 @@ export default function SegmenterDemo({ sample, recorded }: { sample: string; re
             label={t('demo.text')}
             description={t('demo.textHint', { characters: maxCharacters })}
             errorMessage={isEmpty ? t('demo.noText') : undefined}
-            rows={9}
+            rows={7}
             maxLength={maxCharacters}
             spellCheck={false}
             value={content}
