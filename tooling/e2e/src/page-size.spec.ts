@@ -19,7 +19,6 @@ const pages = [
   '/segmenter',
   '/fine-tuning',
   '/llm-serp-demo',
-  '/use-cases',
   '/pricing',
   '/models',
   '/about-us',
