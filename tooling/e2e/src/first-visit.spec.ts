@@ -26,7 +26,7 @@ const watchSkeletons = (page: Page) =>
     window.skeletons = []
     const watch = () => {
       if (document.querySelector('[data-testid="exact-balance"]') !== null) return
-      const blocks = document.querySelectorAll('main [aria-busy="true"] > [aria-hidden="true"]')
+      const blocks = document.querySelectorAll('main [aria-busy="true"] [aria-hidden="true"]')
       const places = [...blocks].map((block) => {
         const { top, left, width, height } = block.getBoundingClientRect()
         return [top, left, width, height].map(Math.round).join(' ')
