@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cardParts } from './card-part.ts'
+import { cardParts, isLabeled } from './card-part.ts'
 import type { Column } from './column.ts'
 
 const column = (id: string, rest: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -38,4 +38,13 @@ test('a column chooses its part itself', () => {
       column('created', { card: 'none' }),
     ),
   ).toEqual({ name: 'title', tokens: 'detail', amount: 'figure', created: 'none' })
+})
+
+test('a number that is the figure has its header beside it, and other values where their column asks for it', () => {
+  const number = column('tokens', { align: 'end' })
+  expect(isLabeled(number, 'figure')).toBe(true)
+  expect(isLabeled(number, 'detail')).toBe(false)
+  expect(isLabeled(column('status'), 'figure')).toBe(false)
+  expect(isLabeled({ ...number, isLabeledInCard: false }, 'figure')).toBe(false)
+  expect(isLabeled({ ...number, isLabeledInCard: true }, 'detail')).toBe(true)
 })

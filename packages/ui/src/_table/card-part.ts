@@ -16,3 +16,9 @@ export function cardParts<Row>(columns: readonly Column<Row>[]): ReadonlyMap<str
     ]),
   )
 }
+
+/** Whether a card shows the header of a column beside its value: by default that of the number one came for, which is no use without a word. */
+export const isLabeled = <Row>(
+  { align, isLabeledInCard }: Column<Row>,
+  part: CardPart | undefined,
+): boolean => isLabeledInCard ?? (part === 'figure' && align === 'end')

@@ -52,7 +52,7 @@ export interface Column<Row> {
   isLong?: boolean
   /**
    * Shows the header before the cell in a card and in the second line of a row, for a value that does not explain itself.
-   * @default false
+   * @default true for the figure of a card if it is a number, false for others
    */
   isLabeledInCard?: boolean
 }

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 
 import { orDash, isEmpty } from '../_dash/or-dash.ts'
-import { cardParts } from './card-part.ts'
+import { cardParts, isLabeled } from './card-part.ts'
 import type { Column } from './column.ts'
 import { FoldedLine } from './folded-line.tsx'
 import styles from './table.module.css'
@@ -35,12 +35,13 @@ function Row<Row>({ row, columns, folded, rowActions, rowIndex, height, isLater 
         const inner = column.align === 'end' ? <bdi>{shown}</bdi> : shown
         // Rows of one height cut long texts, with a sign; a pointer shows the whole.
         const title = height !== undefined && typeof content === 'string' ? content : undefined
+        const part = parts.get(column.id)
         const attributes = {
           title,
           'data-align': column.align,
-          'data-card': isEmpty(content) ? 'none' : parts.get(column.id),
+          'data-card': isEmpty(content) ? 'none' : part,
           'data-long': column.isLong ? '' : undefined,
-          'data-label': column.isLabeledInCard ? column.header : undefined,
+          'data-label': isLabeled(column, part) ? column.header : undefined,
         }
         const line = folded.length > 0 && index === columns.length - 1 && (
           <FoldedLine row={row} columns={folded} />

@@ -19,6 +19,7 @@ export const guide: Guide = {
     'Mark the cell that names its row with isRowHeader.',
     'Pass the result of tableState, which brings loading, error and retry.',
     'Mark the column one came for with card: figure where it is not the first of numbers: it stays in place at every width.',
+    'Say with isLabeledInCard: false that a figure explains itself, such as a price. Others have their header beside them in a card.',
     'Write an empty state that names the next step.',
     'Pass a search as toolbar and the other fields as filters: in a narrow table they are behind a button.',
   ],

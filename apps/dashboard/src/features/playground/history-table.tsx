@@ -70,6 +70,7 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
           id: 'duration',
           header: t('history.duration'),
           align: 'end',
+          isLabeledInCard: false,
           cell: ({ cost }) => (cost === null ? t('history.failed') : formatDuration(cost.ms, i18n.language)),
         },
         {

@@ -1,6 +1,7 @@
 import type { ProductRateLimits, RateLimit } from '@search-foundation/api-client'
 import type { ProductKey } from '@search-foundation/content/products'
-import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { formatNumber } from '@search-foundation/i18n/format'
+import { tokenAmount } from '@search-foundation/i18n/token-amount'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
@@ -29,7 +30,10 @@ export function useRateLimitColumns({ hasUsage }: { hasUsage: boolean }): Column
     if (limit === null) return null
     const requests = formatNumber(limit.requests, i18n.language)
     if (limit.tokens === null) return requests
-    return t('both', { requests, tokens: formatCompact(limit.tokens, i18n.language) })
+    return t('both', {
+      requests,
+      tokens: t('common:amount.tokens', tokenAmount(limit.tokens, i18n.language, 'compact')),
+    })
   }
 
   const limit = (id: 'without_key' | 'standard' | 'premium'): Column<ProductRateLimits> => ({

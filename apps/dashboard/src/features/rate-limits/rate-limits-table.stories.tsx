@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Embeddings/ })
-    await expect(row).toHaveTextContent('–500 · 1M2,000 · 5M')
+    await expect(row).toHaveTextContent('–500 · 1M tokens2,000 · 5M tokens')
   },
 }
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()

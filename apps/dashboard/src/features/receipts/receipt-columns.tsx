@@ -29,6 +29,7 @@ export function useReceiptColumns(): Column<Receipt>[] {
       id: 'tokens',
       header: t('common:tokens'),
       align: 'end',
+      isLabeledInCard: true,
       cell: ({ token_quantity }) => formatCompact(token_quantity, i18n.language),
     },
     {
@@ -36,6 +37,7 @@ export function useReceiptColumns(): Column<Receipt>[] {
       header: t('amount'),
       align: 'end',
       card: 'figure',
+      isLabeledInCard: false,
       cell: ({ amount, currency }) => formatMoney(amount, currency, i18n.language),
     },
   ]
