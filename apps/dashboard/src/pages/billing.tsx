@@ -22,6 +22,7 @@ import { WithUser } from '../features/session/index.ts'
 import { Transfer } from '../features/transfer/index.ts'
 import { useChosenKeyScope } from '../ground/key-scope/use-chosen-key-scope.ts'
 import { usePlace } from '../ground/place/use-place.ts'
+import { AddressSelect } from '../ground/query/address-select.tsx'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { useSignedIn } from '../ground/services/services.tsx'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
@@ -101,12 +102,21 @@ export function BillingPage() {
   ])
   const [wanted, setView] = useQueryParameter('view')
   const view = views.find(({ id }) => id === wanted) ?? views[0]
+  const choose = (id: string) => setView(id === views[0].id ? null : id)
   return (
     <Page>
       <Tabs
         label={t('views.label')}
         selectedKey={view.id}
-        onSelectionChange={(id) => setView(id === views[0].id ? null : id)}
+        onSelectionChange={choose}
+        choice={
+          <AddressSelect
+            label={t('dashboard-frame:section')}
+            value={view.id}
+            onChoose={choose}
+            options={views.map(({ id, label }) => ({ id, label: t(label) }))}
+          />
+        }
         items={views.map(({ id, label, Boundary, Content }) => ({
           id,
           label: t(label),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
+import { Select } from '../select/index.ts'
 import { Tabs } from './index.ts'
 
 const meta = {
@@ -50,6 +52,37 @@ export const SelectedInView: Story = {
     const list = canvas.getByRole('tablist').getBoundingClientRect()
     const tab = canvas.getByRole('tab', { name: 'Python' }).getBoundingClientRect()
     await expect(tab.right).toBeLessThanOrEqual(list.right + 1)
+  },
+}
+/** In a narrow place a field selects the panel. The panel keeps the name of its tab. */
+export const WithChoice: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  render: function Render(args) {
+    const [selected, select] = useState('curl')
+    return (
+      <Tabs
+        {...args}
+        selectedKey={selected}
+        onSelectionChange={select}
+        choice={
+          <Select
+            label="Way to call"
+            value={selected}
+            onChange={({ currentTarget }) => select(currentTarget.value)}
+            options={[
+              { id: 'curl', label: 'cURL' },
+              { id: 'ts', label: 'TypeScript' },
+              { id: 'py', label: 'Python' },
+            ]}
+          />
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Way to call' }), 'ts')
+    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('Through the SDK.')
   },
 }
 export const LongText: Story = bothWays({

@@ -31,6 +31,8 @@ export interface TabsProps {
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'
+  /** Field that is shown in place of the list below 44rem, where many tabs would take several lines. It selects the same ids. */
+  choice?: ReactNode
   /** Class name added to the root element. */
   className?: string
 }
@@ -55,6 +57,7 @@ export function Tabs({
   selectedKey,
   onSelectionChange,
   orientation = 'horizontal',
+  choice,
   className,
 }: TabsProps) {
   const id = useId()
@@ -83,7 +86,12 @@ export function Tabs({
   }
 
   return (
-    <div className={classNames(styles.tabs, className)} data-orientation={orientation}>
+    <div
+      className={classNames(styles.tabs, className)}
+      data-orientation={orientation}
+      data-choice={choice === undefined ? undefined : ''}
+    >
+      {choice !== undefined && <div className={styles.choice}>{choice}</div>}
       <div
         ref={list}
         role="tablist"

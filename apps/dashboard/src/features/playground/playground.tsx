@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { playgroundProducts, productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { AddressSelect } from '../../ground/query/address-select.tsx'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { HistoryTable } from './history-table.tsx'
 import { ProductPanel } from './product-panel.tsx'
@@ -18,7 +19,7 @@ import { fragmentOf } from './shared-values.ts'
 
 /** Calls any product with the key in use. The address has the product, and may have the model and, in its fragment, the inputs. */
 export function Playground() {
-  const { t } = useTranslation('dashboard-playground')
+  const { t } = useTranslation(['dashboard-playground', 'common'])
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const { pathOf } = usePlace()
@@ -34,6 +35,8 @@ export function Playground() {
     window.scrollTo({ top: 0 })
   }
 
+  // The inputs and the model of the address belong to the product before.
+  const chooseProduct = (id: string) => choose({ product: id, model: null })
   const content =
     catalog.isError || served.isError ? (
       <Card>
@@ -66,8 +69,15 @@ export function Playground() {
       <Tabs
         label={t('products')}
         selectedKey={product}
-        // The inputs and the model of the address belong to the product before.
-        onSelectionChange={(id) => choose({ product: id, model: null })}
+        onSelectionChange={chooseProduct}
+        choice={
+          <AddressSelect
+            label={t('common:product')}
+            value={product}
+            onChoose={chooseProduct}
+            options={playgroundProducts.map((id) => ({ id, label: productName(id) }))}
+          />
+        }
         items={playgroundProducts.map((id) => ({ id, label: productName(id), content }))}
       />
       <HistoryTable onOpen={open} />
