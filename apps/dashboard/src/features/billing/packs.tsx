@@ -43,30 +43,32 @@ export function Packs() {
   return (
     <Stack gap="lg">
       <LoadingOverlay fullScreen isVisible={purchase.leavingFor !== undefined} />
-      {hasKey && <KeyLine label={t('dashboard-receipts:key')} />}
-      <Grid as="ul" minItemWidth={packWidth}>
-        {data.map((pack) => (
-          <PackCard key={pack.id} pack={pack}>
-            {pack.price === 0 ? (
-              <Button fullWidth onClick={() => dialogs.show('create-key')}>
-                {t('packs.getTrial')}
-              </Button>
-            ) : (
-              <Button
-                fullWidth
-                variant="solid"
-                isPending={purchase.leavingFor === pack.price_id}
-                isDisabled={!purchase.isPossible}
-                onClick={() => void purchase.buy(pack)}
-              >
-                {t('packs.buy', {
-                  name: packTexts(pack, t).name,
-                })}
-              </Button>
-            )}
-          </PackCard>
-        ))}
-      </Grid>
+      <Stack gap="sm">
+        {hasKey && <KeyLine label={t('dashboard-receipts:key')} />}
+        <Grid as="ul" minItemWidth={packWidth}>
+          {data.map((pack) => (
+            <PackCard key={pack.id} pack={pack}>
+              {pack.price === 0 ? (
+                <Button fullWidth onClick={() => dialogs.show('create-key')}>
+                  {t('packs.getTrial')}
+                </Button>
+              ) : (
+                <Button
+                  fullWidth
+                  variant="solid"
+                  isPending={purchase.leavingFor === pack.price_id}
+                  isDisabled={!purchase.isPossible}
+                  onClick={() => void purchase.buy(pack)}
+                >
+                  {t('packs.buy', {
+                    name: packTexts(pack, t).name,
+                  })}
+                </Button>
+              )}
+            </PackCard>
+          ))}
+        </Grid>
+      </Stack>
       {paid.length > 0 && <PackCalculator packs={paid} />}
     </Stack>
   )
