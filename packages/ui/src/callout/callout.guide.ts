@@ -15,7 +15,7 @@ export const guide: Guide = {
     'Offer the next step as the action.',
   ],
   dont: [
-    'Don’t stack several callouts on one page.',
+    'Don’t stack several callouts on one page, unless each is a decision to make; then set isBrief.',
     'Don’t use color for decoration: the tone is the meaning.',
   ],
   keyboard: [['Tab', 'Moves to the action, if there is one.']],

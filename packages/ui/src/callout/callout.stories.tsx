@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Button } from '../button/index.ts'
+import { Link } from '../link/index.ts'
 import { Callout } from './index.ts'
 
 const meta = {
@@ -28,6 +29,17 @@ export const Tones: Story = {
   ),
 }
 export const WithAction: Story = { args: { tone: 'warning', action: <Button size="sm">Buy tokens</Button> } }
+/** On a phone, the title and the action take as few lines as they need. */
+export const Brief: Story = {
+  args: { isBrief: true, tone: 'warning', action: <Link href="/pricing">Buy tokens</Link> },
+  play: async ({ canvas }) => {
+    const isPhone = matchMedia('(width < 40rem)').matches
+    await expect(canvas.getByRole('link', { name: 'Buy tokens' })).toBeVisible()
+    await expect(canvas.getByText('At the present rate it lasts about two days.').checkVisibility()).toBe(
+      !isPhone,
+    )
+  },
+}
 export const Announced: Story = {
   args: { tone: 'negative', announce: true },
   play: async ({ canvas }) => {

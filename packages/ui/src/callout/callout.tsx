@@ -25,6 +25,11 @@ export interface CalloutProps {
   action?: ReactNode
   /** Makes screen readers announce the message when it appears. For messages that are not a response to an action of the user. */
   announce?: boolean
+  /**
+   * On phones, leaves out the text, and makes the whole message the target of its action: for several of them above what a page is about.
+   * @default false
+   */
+  isBrief?: boolean
   /** Text of the message. */
   children?: ReactNode
   /** Class name added to the root element. */
@@ -32,11 +37,20 @@ export interface CalloutProps {
 }
 
 /** Message in the flow of the page. */
-export function Callout({ tone = 'neutral', title, action, announce, children, className }: CalloutProps) {
+export function Callout({
+  tone = 'neutral',
+  title,
+  action,
+  announce,
+  isBrief,
+  children,
+  className,
+}: CalloutProps) {
   return (
     <div
       className={classNames(styles.callout, className)}
       data-tone={tone}
+      data-brief={isBrief || undefined}
       {...(announce ? { role: tone === 'negative' ? 'alert' : 'status' } : {})}
     >
       <Icon of={icons[tone]} className={classNames(styles.icon)} />

@@ -62,6 +62,7 @@ function WarningCallout({ warning }: { warning: Warning }) {
   const isUsedUp = 'isUsedUp' in warning && warning.isUsedUp
   return (
     <Callout
+      isBrief
       tone={isUsedUp ? 'negative' : 'warning'}
       title={title}
       action={
