@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { spectrum } from '../spectrum/index.ts'
@@ -24,6 +25,12 @@ export const Tones: Story = {
       ))}
     </div>
   ),
+}
+export const Point: Story = {
+  args: { isPoint: true, tone: 'info', children: 'Unread' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unread').getBoundingClientRect().width).toBeLessThan(2)
+  },
 }
 export const InAProductsColor: Story = {
   render: () => (

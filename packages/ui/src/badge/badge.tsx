@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './badge.module.css'
 
 export interface BadgeProps {
@@ -13,6 +14,11 @@ export interface BadgeProps {
   icon?: ReactNode
   /** Shows a point in the color of the tone before the text. */
   dot?: boolean
+  /**
+   * Shows the point alone. Screen readers read the text.
+   * @default false
+   */
+  isPoint?: boolean
   /** Text, one or two words. */
   children: ReactNode
   /** Class name added to the root element. */
@@ -20,12 +26,12 @@ export interface BadgeProps {
 }
 
 /** State of something in one or two words. */
-export function Badge({ tone = 'neutral', icon, dot, children, className }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, dot, isPoint, children, className }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, className)} data-tone={tone}>
-      {dot && <span className={styles.dot} aria-hidden="true" />}
+    <span className={classNames(styles.badge, className)} data-tone={tone} data-point={isPoint || undefined}>
+      {(dot || isPoint) && <span className={styles.dot} aria-hidden="true" />}
       {icon}
-      {children}
+      {isPoint ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </span>
   )
 }

@@ -31,7 +31,13 @@ export function InboxEntry({ item }: { item: InboxItem }) {
       title={title}
       description={text}
       href={pathOf(tabs[item.kind])}
-      actions={item.read_at === null && <Badge tone="info">{t('new')}</Badge>}
+      actions={
+        item.read_at === null && (
+          <Badge isPoint tone="info">
+            {t('new')}
+          </Badge>
+        )
+      }
     >
       <Text size="sm" tone="muted">
         {formatDateTime(item.at, i18n.language)}

@@ -1,5 +1,8 @@
 import type { WebhookDelivery } from '@search-foundation/api-client/account'
-import { useWebhookDeliveriesInfiniteQuery } from '@search-foundation/store/endpoints/webhooks'
+import {
+  useWebhookDeliveriesInfiniteQuery,
+  useWebhooksQuery,
+} from '@search-foundation/store/endpoints/webhooks'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,27 +22,32 @@ const pageSize = 10
 const pollMilliseconds = 2000
 const states = ['pending', 'delivered', 'failed'] as const
 
-/** The deliveries of the last 30 days, newest first. The address holds the filter and the open delivery. */
+/** The deliveries of the last 30 days, newest first; nothing before the first webhook. The address holds the filter and the open delivery. */
 export function DeliveriesTable() {
   const { t } = useTranslation('dashboard-webhooks')
   const [chosen, setChosen] = useQueryParameter('deliveries')
   const state = states.find((one) => one === chosen)
+  const uid = useUid()
   const [isUnderWay, setUnderWay] = useState(false)
   const query = useWebhookDeliveriesInfiniteQuery(
-    { uid: useUid(), pageSize, ...(state && { state }) },
+    { uid, pageSize, ...(state && { state }) },
     { pollingInterval: isUnderWay ? pollMilliseconds : 0, skipPollingIfUnfocused: true },
   )
+  const { data: webhooks } = useWebhooksQuery({ uid })
   const { opened, open, close } = useOpened('delivery')
+  const columns = useDeliveryColumns(({ id }) => open('delivery', id))
   const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
   const hasFirstAttempt = rows.some((row) => row.state === 'pending' && row.attempts < 2)
   if (hasFirstAttempt !== isUnderWay) setUnderWay(hasFirstAttempt)
   const shown = rows.find(({ id }) => id === opened.delivery)
+  // What is to do first is said above.
+  if (webhooks?.length === 0 && query.isSuccess && rows.length === 0 && state === undefined) return null
   return (
     <>
       <Table<WebhookDelivery>
         {...tableState(query)}
         caption={t('deliveries.caption')}
-        columns={useDeliveryColumns(({ id }) => open('delivery', id))}
+        columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         isFiltered={state !== undefined}
