@@ -37,7 +37,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
   const { pathOf } = usePlace()
   const texts = useReceiptTexts()
   const { number, created_at: at, amount, currency, email, key_id: keyId, token_quantity: tokens } = receipt
-  const { invoice } = receipt
+  const { invoice, kind } = receipt
   useItemTitle(`${t('number')} ${t('numbered', { number })}`)
   function invoiceItems({ hosted_invoice_url: page, tax, buyer, payment_method: card, ...rest }: Invoice) {
     const name = rest.number ?? number
@@ -75,7 +75,8 @@ function Facts({ receipt }: { receipt: Receipt }) {
           { term: t('pack'), detail: texts.pack(receipt) },
           { term: t('common:tokens'), detail: formatNumber(tokens, i18n.language) },
           { term: t('date'), detail: formatDateTime(at, i18n.language) },
-          { term: t('kind'), detail: texts.kind(receipt) },
+          // That somebody bought it says the receipt itself.
+          ...(kind === 'checkout' ? [] : [{ term: t('kind'), detail: texts.kind(receipt) }]),
           {
             term: t('key'),
             detail: <Link href={pathOf('key-manager', { item: keyId })}>{texts.key(receipt)}</Link>,
