@@ -38,7 +38,8 @@ function Summary() {
   if (isPending) return <Skeleton height="30rem" shape="block" />
   return (
     <Stack gap="lg">
-      <WithKeyScope sample={<ReceiptsSample />}>
+      {/* Those of the user are below. */}
+      <WithKeyScope sample={!isSignedIn && <ReceiptsSample />}>
         <Grid columns={2}>
           <BalanceWorth />
           <UserBoundary fallback={null}>
