@@ -9,6 +9,7 @@ export const guide: Guide = {
   do: [
     'Choose the tone by meaning: positive for good, negative for failed, accent for the product.',
     'Use the same word for the same state everywhere.',
+    'In a list where many entries have the same state, show isPoint, and the word for screen readers alone.',
   ],
   dont: ['Don’t use it as a button: it reacts to nothing.', 'Don’t rely on the color: the word must say it.'],
   keyboard: [],

@@ -10,7 +10,10 @@ export const guide: Guide = {
     'A filter: use SegmentedControl.',
   ],
   anatomy: ['Tabs with text and badge', 'Panel of the chosen tab'],
-  do: ['Keep the chosen tab in the address with selectedKey.'],
+  do: [
+    'Keep the chosen tab in the address with selectedKey.',
+    'Give more than four tabs a field as choice: it takes their place where they would take several lines.',
+  ],
   dont: ['Don’t disable a tab without saying why nearby.', 'Don’t put tabs into tabs.'],
   keyboard: [
     ['Tab', 'Moves to the chosen tab, then into its panel.'],
