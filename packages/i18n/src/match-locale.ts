@@ -5,7 +5,6 @@ const languageTag = /^[a-z]{2,3}(?:-|$)/i
 
 /** The language and the script of a tag, by which locales are compared: `zh-Hant` for `zh-TW` and `zh-HK`. Undefined for an invalid tag. */
 function writingOf(tag: string): string | undefined {
-  if (!languageTag.test(tag)) return undefined
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${language}-${script}`
@@ -14,12 +13,12 @@ function writingOf(tag: string): string | undefined {
   }
 }
 
-const localeByWriting = new Map(localeTable.map(({ code }) => [writingOf(code), code]))
-
 /** Returns the locale that serves a language tag: `de` for `de-AT`, `zh-TW` for `zh_HK`. Undefined when none does. */
 export function matchLocale(tag: string): LocaleCode | undefined {
   const name = tag.replaceAll('_', '-')
-  return canonicalLocale(name) ?? localeByWriting.get(writingOf(name))
+  if (!languageTag.test(name)) return undefined
+  // Looked up only for other tags than the table's: the first look-ups of a page take milliseconds.
+  return canonicalLocale(name) ?? localeTable.find(({ code }) => writingOf(code) === writingOf(name))?.code
 }
 
 /**
