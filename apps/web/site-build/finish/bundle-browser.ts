@@ -82,15 +82,11 @@ async function bundleModules(
         output: {
           entryFileNames: names,
           chunkFileNames: names,
-          // Controls and islands share them. Every page loads them, so they are one request.
-          codeSplitting: {
-            groups: [
-              { name: 'preferences', test: /store\/src\/preferences\/|app\/config|vite\/preload-helper/ },
-            ],
-          },
+          // Every page loads the controls, so they are one request with all that they import; islands import from them what they share.
+          codeSplitting: { groups: [{ name: 'controls', test: /app\/shell\/controls\.ts$/ }] },
         },
-        // An island is imported by its address, so it must export what its source does.
-        preserveEntrySignatures: 'strict',
+        // An island is imported by its address, so it must export what its source does. The controls also export what islands share.
+        preserveEntrySignatures: 'allow-extension',
       },
     },
   })
