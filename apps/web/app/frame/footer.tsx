@@ -123,11 +123,8 @@ function Column({
 /** A list below its heading; on phones it is folded. */
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <>
-      <h2>{heading}</h2>
-      <Disclosure title={heading} folds="narrow">
-        <ul>{children}</ul>
-      </Disclosure>
-    </>
+    <Disclosure title={heading} folds="narrow" heading="h2">
+      <ul>{children}</ul>
+    </Disclosure>
   )
 }

@@ -16,18 +16,26 @@ export interface DisclosureProps {
    */
   isOpen?: boolean
   /**
-   * Where the content folds. `narrow`: in a window below 56rem only; in a wider one the content is always there without the line, so give it a
-   * heading that `@supports selector(::details-content)` shows.
+   * Where the content folds. `narrow`: in a window below 56rem only; in a wider one the content is always there without the line.
    * @default 'always'
    */
   folds?: 'always' | 'narrow'
+  /** The element that shows the title before the content where the line does not: with `folds` `narrow`, in a wide window and on paper. */
+  heading?: 'h2' | 'h3' | 'strong' | 'legend'
   /** Class name added to the root element. */
   className?: string
 }
 
 /** Content that a line of text expands, on a native `<details>`: works without a script, and the browser's search finds it. */
-export function Disclosure({ title, children, isOpen, folds = 'always', className }: DisclosureProps) {
-  return (
+export function Disclosure({
+  title,
+  children,
+  isOpen,
+  folds = 'always',
+  heading: Heading,
+  className,
+}: DisclosureProps) {
+  const content = (
     <details open={isOpen} className={classNames(look.item, folds === 'narrow' && styles.narrow, className)}>
       <summary className={look.trigger}>
         {title}
@@ -35,5 +43,12 @@ export function Disclosure({ title, children, isOpen, folds = 'always', classNam
       </summary>
       <div className={look.panel}>{children}</div>
     </details>
+  )
+  if (Heading === undefined) return content
+  return (
+    <>
+      <Heading className={classNames(styles.heading)}>{title}</Heading>
+      {content}
+    </>
   )
 }

@@ -5,7 +5,7 @@ const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128]
+const steps = [4, 8, 12, 16, 24, 32, 48, 64]
 const radii = [
   ['xs', '4 px'],
   ['control', '6 px'],

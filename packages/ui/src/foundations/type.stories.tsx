@@ -14,10 +14,9 @@ const sizes = [
   ['2xl', '24 to 28'],
   ['3xl', '28 to 36'],
   ['4xl', '34 to 48'],
-  ['5xl', '40 to 64'],
 ] as const
 
-/** 12 to 64 px at 1440 px of width; from 22 px up a size grows with the page. */
+/** 12 to 48 px at 1440 px of width; from 22 px up a size grows with the page. */
 export const Scale: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

@@ -44,8 +44,7 @@ export function Projects() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.legendHeading}>{t('projects.legend')}</h3>
-      <Disclosure title={t('projects.legend')} folds="narrow" className={styles.fold ?? ''}>
+      <Disclosure title={t('projects.legend')} folds="narrow" heading="h3" className={styles.fold ?? ''}>
         <dl className={styles.legend}>
           {projectStatuses.map((status) => (
             <div key={status}>

@@ -23,17 +23,18 @@ export function DemoFieldset({ legend, layout, folds = false, describedBy, child
     <fieldset
       className={styles.fieldset}
       data-layout={layout}
-      data-folds={folds || undefined}
       aria-label={folds ? legend : undefined}
       aria-describedby={describedBy}
     >
-      <legend>{legend}</legend>
       {folds ? (
-        <Disclosure title={legend} folds="narrow">
+        <Disclosure title={legend} folds="narrow" heading="legend">
           <div className={styles.folded}>{children}</div>
         </Disclosure>
       ) : (
-        children
+        <>
+          <legend>{legend}</legend>
+          {children}
+        </>
       )}
     </fieldset>
   )

@@ -22,10 +22,9 @@ export function SearchQuotes({ turn, quotes, html = [] }: SearchQuotesProps) {
   const { t } = useTranslation('web-deepsearch')
   const { locale } = usePageAddress()
   return (
-    <section className={styles.quotes} aria-labelledby={`${turn}-quotes`}>
+    <section className={styles.quotes} aria-label={t('demo.quotes')}>
       {/* No heading: the answer before it may have headings of any level. */}
-      <strong id={`${turn}-quotes`}>{t('demo.quotes')}</strong>
-      <Disclosure title={t('demo.quotes')} folds="narrow">
+      <Disclosure title={t('demo.quotes')} folds="narrow" heading="strong">
         <ol>
           {quotes.map(({ title, text, url, date }, index) => (
             <li key={index} id={quoteId(turn, index + 1)}>
