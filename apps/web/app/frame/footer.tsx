@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/page-context.tsx'
+import { config } from '../ground/config.ts'
 import { SiteSettings } from './site-settings.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useMenu } from './use-menu.tsx'
@@ -85,10 +86,11 @@ export function Footer() {
               />
             </ul>
           </nav>
-          {/* Shown by `shell/connect-analytics.ts`, which it does nothing without. */}
-          <div hidden>
-            <Checkbox data-analytics>{t('footer.analytics')}</Checkbox>
-          </div>
+          {config.analytics === undefined ? null : (
+            <div data-needs="scripts">
+              <Checkbox data-setting="enableAnalytics">{t('footer.analytics')}</Checkbox>
+            </div>
+          )}
         </div>
       </div>
     </footer>

@@ -16,11 +16,11 @@ const settings = [
   ['enableAutoAPIRequest', 'settings.autoRequest'],
 ] as const
 
-/** Every setting of the site as a checkbox. `shell/connect-settings.ts` shows and connects them; they do nothing without scripts. */
+/** Every setting of the site as a checkbox. `shell/connect-settings.ts` connects them; they do nothing without scripts. */
 export function SiteSettings() {
   const { t } = useTranslation(['web-frame', 'web-news'])
   return (
-    <div hidden>
+    <div data-needs="scripts">
       <Disclosure title={t('settings.heading')}>
         <fieldset className={styles.settings}>
           <legend>{t('settings.note')}</legend>

@@ -22,6 +22,7 @@ const interactions = ['pointerdown', 'focusin', 'input', 'keydown'] as const
  */
 export function connectIslands(document: Document, isPersonal: boolean): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  if (islands.length === 0) return
   const starts = new Map(islands.map((element) => [element, connectIsland(element)]))
   const observer = new IntersectionObserver(
     (entries) => {

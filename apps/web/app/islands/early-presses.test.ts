@@ -14,6 +14,7 @@ const { document, Event, Element } = parseHTML(`<html><body>
   <div data-island="/b.js" data-ready><button type="button" id="ready">R</button></div>
   <button type="button" id="outside">O</button>
   <input type="radio" data-theme-choice id="dark">
+  <input type="checkbox" data-setting="showSearchBar" id="bar">
 </body>`)
 Object.assign(globalThis, { Element })
 recordEarlyPresses(document)
@@ -56,8 +57,9 @@ test('presses outside islands wait for the controls of the page, and none of an 
   send('#a')
   expect(send('#outside').defaultPrevented).toBe(true)
   expect(send('#dark', 'change').defaultPrevented).toBe(true)
+  expect(send('#bar', 'change').defaultPrevented).toBe(true)
   const root = document.documentElement
-  expect([...takePresses(root)].map(({ id }) => id)).toEqual(['outside', 'dark'])
+  expect([...takePresses(root)].map(({ id }) => id)).toEqual(['outside', 'dark', 'bar'])
   const island = document.querySelector('[data-island]')
   expect(island === null ? [] : [...takePresses(island)].map(({ id }) => id)).toEqual(['a'])
   root.setAttribute('data-ready', '')

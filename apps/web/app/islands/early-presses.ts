@@ -9,9 +9,9 @@ export const pressed = 'data-pressed'
 const owners = '[data-island], html'
 
 /**
- * Records what is used before its code runs: buttons, the choice of a theme, and the forms of islands. The browser does not act on them, since
- * it would load the page again and lose what was typed. Menus, checkboxes and disclosures work without a script. So do links, until a field of
- * their island is edited: from then on, the island handles them.
+ * Records what is used before its code runs: buttons, the choices of theme and settings, and the forms of islands. The browser does not act
+ * on them, since it would load the page again and lose what was typed. Menus, other checkboxes and disclosures work without a script. So do
+ * links, until a field of their island is edited: from then on, the island handles them.
  */
 export function recordEarlyPresses(document: Document): void {
   let count = 0
@@ -35,7 +35,8 @@ export function recordEarlyPresses(document: Document): void {
   document.addEventListener(
     'change',
     (event) => {
-      if (event.target instanceof Element) hold(event, event.target.closest('[data-theme-choice]'), owners)
+      if (event.target instanceof Element)
+        hold(event, event.target.closest('[data-theme-choice], [data-setting]'), owners)
     },
     true,
   )

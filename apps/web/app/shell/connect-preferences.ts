@@ -6,6 +6,7 @@ import {
   type TextStorage,
 } from '@search-foundation/store/preferences'
 
+import { followStored } from '../visitor/follow-stored.ts'
 import { handOverScroll } from './scroll-handover.ts'
 
 const darkModes: Readonly<Record<string, DarkMode>> = { auto: 'auto', light: false, dark: true }
@@ -19,10 +20,7 @@ export function connectTheme(document: Document, storage: TextStorage): void {
     for (const radio of radios) radio.checked = darkModes[radio.value] === darkMode
     theme.update()
   }
-  update()
-  addEventListener('storage', update)
-  // Pages in the back-forward cache get no storage events.
-  addEventListener('pageshow', update)
+  followStored(update)
 
   for (const radio of radios) {
     radio.addEventListener('change', () => {

@@ -6,13 +6,14 @@ import {
   type TextStorage,
 } from '@search-foundation/store/preferences'
 
+import { followStored } from '../visitor/follow-stored.ts'
 import { showSwitchedOn } from './switched-on.ts'
 
 const isSetting = (name: string): name is keyof Settings => name in defaultSettings
 
 /**
- * Connects what a page has for the visitor's settings: checkboxes (`data-setting`), which are shown and kept in step with the stored
- * values; buttons that close a part of the page (`data-switch-off`); and notices that are shown once (`data-once`).
+ * Connects what a page has for the visitor's settings: checkboxes (`data-setting`), which are kept in step with the stored values; buttons
+ * that close a part of the page (`data-switch-off`); and notices that are shown once (`data-once`).
  *
  * @param session the storage of the tab
  */
@@ -33,10 +34,7 @@ export function connectSettings(document: Document, storage: TextStorage, sessio
     dispatchEvent(new Event('storage'))
   }
 
-  for (const box of boxes) {
-    box.addEventListener('change', () => change(box.dataset['setting'], box.checked))
-    box.closest('[hidden]')?.removeAttribute('hidden')
-  }
+  for (const box of boxes) box.addEventListener('change', () => change(box.dataset['setting'], box.checked))
   for (const button of document.querySelectorAll<HTMLElement>('button[data-switch-off]')) {
     button.addEventListener('click', () => {
       change(button.dataset['switchOff'], false)
@@ -45,10 +43,7 @@ export function connectSettings(document: Document, storage: TextStorage, sessio
       next?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true })
     })
   }
-  addEventListener('storage', update)
-  // Pages in the back-forward cache get no storage events.
-  addEventListener('pageshow', update)
-  update()
+  followStored(update)
   followNotices(document, (name) => {
     if (isSetting(name)) changeSettings(storage, { [name]: false }, session)
   })

@@ -2,7 +2,12 @@
  * The controls of every page: menus, theme, language, who is signed in, command palette. The page's own HTML works without this module
  * (menus are the browser's popovers, languages are links); it adds the rest.
  */
-import { readApiKey, repairPreferences, writeApiKeyCookie } from '@search-foundation/store/preferences'
+import {
+  readApiKey,
+  readSettings,
+  repairPreferences,
+  writeApiKeyCookie,
+} from '@search-foundation/store/preferences'
 import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
@@ -11,9 +16,9 @@ import { press, ready, takePresses } from '../islands/early-presses.ts'
 import { session, storage } from '../visitor/browser-storage.ts'
 import { connectDemoInputs } from '../visitor/connect-demo-inputs.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
+import { followStored } from '../visitor/follow-stored.ts'
 import { hasPersonalData } from '../visitor/has-personal-data.ts'
 import { showStorageNotice } from '../visitor/storage-notice.ts'
-import { connectAnalytics } from './connect-analytics.ts'
 import { connectCodeLanguage } from './connect-code-language.ts'
 import { connectDescriptions } from './connect-descriptions.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
@@ -36,7 +41,6 @@ connectLanguageOffer(document, storage)
 connectSettings(document, storage, session)
 connectDescriptions(document)
 connectVisitor(document, storage)
-connectAnalytics(document, storage)
 writeApiKeyCookie(document, readApiKey(storage), location.hostname)
 
 /** Opens the command palette, whose code is loaded when it is first opened. */
@@ -46,7 +50,14 @@ const openPalette = async () => {
 }
 
 onHotkey(document, 'mod+k', () => void openPalette())
-// Few visitors come from an address that does not exist, so the code waits for them.
+// Few visitors agree to analytics, so the code waits for them.
+let isMeasuring = false
+followStored(() => {
+  if (isMeasuring || !readSettings(storage).enableAnalytics) return
+  isMeasuring = true
+  void import('./connect-analytics.ts').then(({ connectAnalytics }) => connectAnalytics(storage))
+})
+// Few visitors come from an address that does not exist, so this code waits for them, too.
 if ('missingAddress' in document.documentElement.dataset) {
   void import('./connect-missing-notice.ts').then(({ connectMissingNotice }) =>
     connectMissingNotice(document),

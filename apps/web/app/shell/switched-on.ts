@@ -12,10 +12,10 @@ const showing = [
 /** What pages show without scripts: what works without them and needs no button to be closed. */
 export const onWithoutScripts = 'enableRecommender enableSceneXplainTooltip'
 
-/** Names the settings that are on in an attribute of the document, by which the style sheet hides what needs another one. */
+/** Names the settings that are on, and `scripts`, in an attribute of the document, by which the style sheet hides what needs something else. */
 export function showSwitchedOn(
   { documentElement }: Document,
   settings: Pick<Settings, (typeof showing)[number]>,
 ): void {
-  documentElement.dataset['on'] = showing.filter((name) => settings[name]).join(' ')
+  documentElement.dataset['on'] = ['scripts', ...showing.filter((name) => settings[name])].join(' ')
 }

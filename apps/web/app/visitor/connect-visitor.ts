@@ -1,6 +1,8 @@
 import { readStoredUser, type TextStorage } from '@search-foundation/store/preferences'
 import { initials } from '@search-foundation/ui/initials'
 
+import { followStored } from './follow-stored.ts'
+
 /** The links that open the sign-in dialog of the dashboard. */
 const links = 'a[href$="?login=true"]'
 
@@ -31,9 +33,5 @@ export function connectVisitor(document: Document, storage: TextStorage): void {
   const updates = [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) =>
     connectLink(link, label, storage),
   )
-  const update = () => updates.forEach((show) => show())
-  update()
-  addEventListener('storage', update)
-  // Pages in the back-forward cache get no storage events.
-  addEventListener('pageshow', update)
+  followStored(() => updates.forEach((show) => show()))
 }

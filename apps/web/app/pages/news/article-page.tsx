@@ -76,7 +76,7 @@ export default function ArticlePage() {
       {related.length > 0 ? (
         <section className={styles.more} aria-labelledby="more-heading">
           <h2 id="more-heading">{t('more')}</h2>
-          <div hidden>
+          <div data-needs="scripts">
             <Checkbox data-setting="enableRecommender" defaultChecked>
               {t('recommend')}
             </Checkbox>
