@@ -56,6 +56,7 @@ test('the palette opens by its shortcut, finds a page and gives the focus back',
   await expect(page.getByRole('button', { name: 'Search or ask' })).toBeFocused()
 
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('zzzz')
   await expect(palette.getByRole('status')).toHaveText('No page matches these words.')
   await page.keyboard.press('ControlOrMeta+a')
