@@ -125,7 +125,7 @@ function Column({
 /** A list below its heading; on phones it is folded. */
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Disclosure title={heading} folds="narrow" heading="h2">
+    <Disclosure title={heading} folds="narrow" headingElement="h2">
       <ul>{children}</ul>
     </Disclosure>
   )

@@ -21,7 +21,7 @@ export const Opens: Story = {
   },
 }
 /** In a wide window a heading takes the place of the line. */
-export const FoldsWhereNarrow: Story = { args: { folds: 'narrow', heading: 'strong' } }
+export const FoldsWhereNarrow: Story = { args: { folds: 'narrow', headingElement: 'strong' } }
 export const LongText: Story = bothWays({
   title: 'Einstellungen für Fachleute, die wissen, welche Teile einer Seite sie behalten wollen',
 })

@@ -21,7 +21,7 @@ export interface DisclosureProps {
    */
   folds?: 'always' | 'narrow'
   /** The element that shows the title before the content where the line does not: with `folds` `narrow`, in a wide window and on paper. */
-  heading?: 'h2' | 'h3' | 'strong' | 'legend'
+  headingElement?: 'h2' | 'h3' | 'strong' | 'legend'
   /** Class name added to the root element. */
   className?: string
 }
@@ -32,7 +32,7 @@ export function Disclosure({
   children,
   isOpen,
   folds = 'always',
-  heading: Heading,
+  headingElement: Heading,
   className,
 }: DisclosureProps) {
   const content = (

@@ -44,7 +44,12 @@ export function Projects() {
           </li>
         ))}
       </ul>
-      <Disclosure title={t('projects.legend')} folds="narrow" heading="h3" className={styles.fold ?? ''}>
+      <Disclosure
+        title={t('projects.legend')}
+        folds="narrow"
+        headingElement="h3"
+        className={styles.fold ?? ''}
+      >
         <dl className={styles.legend}>
           {projectStatuses.map((status) => (
             <div key={status}>

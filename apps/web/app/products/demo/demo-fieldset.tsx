@@ -27,7 +27,7 @@ export function DemoFieldset({ legend, layout, folds = false, describedBy, child
       aria-describedby={describedBy}
     >
       {folds ? (
-        <Disclosure title={legend} folds="narrow" heading="legend">
+        <Disclosure title={legend} folds="narrow" headingElement="legend">
           <div className={styles.folded}>{children}</div>
         </Disclosure>
       ) : (

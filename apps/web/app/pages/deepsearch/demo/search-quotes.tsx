@@ -24,7 +24,7 @@ export function SearchQuotes({ turn, quotes, html = [] }: SearchQuotesProps) {
   return (
     <section className={styles.quotes} aria-label={t('demo.quotes')}>
       {/* No heading: the answer before it may have headings of any level. */}
-      <Disclosure title={t('demo.quotes')} folds="narrow" heading="strong">
+      <Disclosure title={t('demo.quotes')} folds="narrow" headingElement="strong">
         <ol>
           {quotes.map(({ title, text, url, date }, index) => (
             <li key={index} id={quoteId(turn, index + 1)}>
