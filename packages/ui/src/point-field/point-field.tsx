@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { isLabelLeft } from './is-label-left.ts'
 import { scatter } from './scatter.ts'
 import styles from './point-field.module.css'
 
@@ -81,6 +82,9 @@ export function PointField({
   const drawn: readonly FieldPoint[] =
     points ?? scatter({ seed, count, lit, query: query ?? { x: 0.5, y: 0.5 } })
   const at = ({ x, y }: { x: number; y: number }) => ({ cx: round(x * width), cy: round(y * height) })
+  const labeled = drawn
+    .filter((point) => point.lit && point.label)
+    .map(({ label: text, x, y }) => ({ text, x: round(x * width), y: round(y * height) }))
 
   return (
     <svg
@@ -111,19 +115,20 @@ export function PointField({
         />
       ))}
       {query && <circle className={styles.query} {...at(query)} r={radius * 2.1} />}
-      {drawn.map((point, index) =>
-        point.lit && point.label ? (
+      {labeled.map(({ text, x, y }, index) => {
+        const isLeft = isLabelLeft({ x, y }, labeled, width)
+        return (
           <text
             key={index}
             className={styles.label}
-            x={round(point.x * width) + (point.x > 0.7 ? -8 : 8)}
-            y={round(point.y * height) + 3.5}
-            textAnchor={point.x > 0.7 ? 'end' : 'start'}
+            x={x + (isLeft ? -8 : 8)}
+            y={y + 3.5}
+            textAnchor={isLeft ? 'end' : 'start'}
           >
-            {point.label}
+            {text}
           </text>
-        ) : null,
-      )}
+        )
+      })}
     </svg>
   )
 }
