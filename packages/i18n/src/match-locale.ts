@@ -13,12 +13,16 @@ function writingOf(tag: string): string | undefined {
   }
 }
 
+let localesByWriting: ReadonlyMap<string | undefined, LocaleCode> | undefined
+
+/** The locales by their writing. Made when it is first needed: the first look-ups of a page take milliseconds, and most pages need none. */
+const byWriting = () => (localesByWriting ??= new Map(localeTable.map(({ code }) => [writingOf(code), code])))
+
 /** Returns the locale that serves a language tag: `de` for `de-AT`, `zh-TW` for `zh_HK`. Undefined when none does. */
 export function matchLocale(tag: string): LocaleCode | undefined {
   const name = tag.replaceAll('_', '-')
   if (!languageTag.test(name)) return undefined
-  // Looked up only for other tags than the table's: the first look-ups of a page take milliseconds.
-  return canonicalLocale(name) ?? localeTable.find(({ code }) => writingOf(code) === writingOf(name))?.code
+  return canonicalLocale(name) ?? byWriting().get(writingOf(name))
 }
 
 /**
