@@ -17,7 +17,7 @@ export function cardParts<Row>(columns: readonly Column<Row>[]): ReadonlyMap<str
   )
 }
 
-/** Whether a card shows the header of a column beside its value: by default that of the number one came for, which is no use without a word. */
+/** Whether a card shows a column's header beside its value. By default, only the card's figure has one, and only if it is a number: a number alone does not say what it counts. */
 export const isLabeled = <Row>(
   { align, isLabeledInCard }: Column<Row>,
   part: CardPart | undefined,

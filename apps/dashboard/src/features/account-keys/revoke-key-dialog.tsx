@@ -50,7 +50,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
 
   return (
     <ConfirmDialog
-      title={t('revoke.title', { name: keyName(apiKey?.name ?? null, apiKey?.masked ?? '') })}
+      title={t('revoke.title', { name: keyName(apiKey?.name, apiKey?.masked ?? '') })}
       description={t(tokens === 0 ? 'revoke.descriptionWithoutTokens' : 'revoke.description', {
         tokens: formatNumber(tokens, i18n.language),
       })}

@@ -35,7 +35,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
   const keyName = useStoredKeyName()
   return (
     <NewKeyDialog
-      title={t('rotate.title', { name: keyName(apiKey?.name ?? null, apiKey?.masked ?? '') })}
+      title={t('rotate.title', { name: keyName(apiKey?.name, apiKey?.masked ?? '') })}
       description={t('rotate.description')}
       isOpen={apiKey !== undefined}
       onClose={onClose}

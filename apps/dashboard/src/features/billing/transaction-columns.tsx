@@ -20,7 +20,7 @@ export function useTransactionColumns(isComplete: boolean): Column<Transaction>[
   const { data: keys } = useAccountKeysQuery(showsAll ? { uid: account.uid } : skipToken)
   const keyName = useStoredKeyName()
   const keyOf = ({ key_id, key_tail = '' }: Transaction) =>
-    keyName(keys?.find(({ id }) => id === key_id)?.name ?? null, `…${key_tail}`)
+    keyName(keys?.find(({ id }) => id === key_id)?.name, `…${key_tail}`)
   const packName = usePackName()
   const subjectOf = ({ metadata }: Transaction) =>
     metadata.model_name ?? packName(metadata.product_name ?? '')

@@ -75,7 +75,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
           { term: t('pack'), detail: texts.pack(receipt) },
           { term: t('common:tokens'), detail: formatNumber(tokens, i18n.language) },
           { term: t('date'), detail: formatDateTime(at, i18n.language) },
-          // That somebody bought it says the receipt itself.
+          // Every receipt is for a purchase. Only an automatic one needs a line.
           ...(kind === 'checkout' ? [] : [{ term: t('kind'), detail: texts.kind(receipt) }]),
           {
             term: t('key'),

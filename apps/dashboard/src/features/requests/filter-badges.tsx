@@ -27,7 +27,7 @@ export function FilterBadges({ query }: { query: string }) {
     [t('errorCode'), errorCode],
     [t('common:product'), product === 'search' ? t('common:search') : product && productName(product)],
     [t('common:model'), model],
-    [t('common:key'), keyId && keyName(key?.name ?? null, key?.masked ?? keyId)],
+    [t('common:key'), keyId && keyName(key?.name, key?.masked ?? keyId)],
     [t('days'), (from ?? to) && `${dayOf(from)} – ${dayOf(to)}`],
   ]
   return (

@@ -8,7 +8,7 @@ const sampleNames = ['sample-website-search', 'sample-nightly-indexing', 'sample
  * Returns the function that shows a key's stored name, or `unnamed` while it has none. Names are the user's own words; those of the demo
  * account's keys are in the interface language.
  */
-export function useStoredKeyName(): (stored: string | null, unnamed: string) => string {
+export function useStoredKeyName(): (stored: string | null | undefined, unnamed: string) => string {
   const { t } = useTranslation('dashboard-keys')
   return useCallback(
     (stored, unnamed) => {
@@ -19,7 +19,7 @@ export function useStoredKeyName(): (stored: string | null, unnamed: string) => 
   )
 }
 
-/** Returns the function that says what a key of the account is called: its name and last four characters; its mask while it has no name. */
+/** Returns the function that names a key of the account by its name and last four characters, or by its mask if it has no name. */
 export function useAccountKeyName(): (key: Pick<AccountKey, 'name' | 'masked'>) => string {
   const storedName = useStoredKeyName()
   return useCallback(
