@@ -10,7 +10,7 @@ export const germanPassages: PassagesByTopic = {
   ],
   tokenizer: ['Lange Dokumente teilt man entlang von Absätzen.', 'Token zu zählen ist kostenlos.'],
   embedding: [
-    'Ein Embedding gibt einem Text als Zahlenreihe einen Platz unter anderen Texten.',
+    'Ein Embedding stellt einen Text als Vektor dar und gibt ihm so einen Platz unter anderen Texten.',
     'Ähnliche Texte haben Vektoren, die in dieselbe Richtung zeigen.',
   ],
   reranker: ['Der Reranker liest Anfrage und Dokument gemeinsam.'],
