@@ -22,7 +22,7 @@ test('the words of the service follow a sentence in the language of the page and
 
 test('a failure of the service itself has its status and detail, too', () => {
   expect(shown({ kind: 'failing', message: '503: Down' })).toContain(
-    'Il servizio ha avuto un errore. Riprova tra un momento.<span lang="en"> 503: Down</span>',
+    'Si è verificato un errore nel servizio. Riprova tra un momento.<span lang="en"> 503: Down</span>',
   )
 })
 
