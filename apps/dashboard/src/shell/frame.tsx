@@ -26,8 +26,12 @@ import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { modifierKey } from './modifier-key.ts'
 import { useNavigationItems } from './navigation-items.tsx'
 import { ServiceNotices } from './service-notices.tsx'
+import { useMedia } from './use-media.ts'
 import { useNavigationWidth } from './use-navigation-width.ts'
 import styles from './frame.module.css'
+
+/** Widths of phones, as in `frame.module.css`. */
+const phone = '(width < 48rem)'
 
 /** Only phones can open it. */
 const NavigationDrawer = lazyDialog(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
@@ -50,6 +54,7 @@ export function Frame({ next, onSearch, children }: FrameProps) {
   const language = useLanguage()
   const theme = useTheme()
   const navigation = useNavigationWidth()
+  const isPhone = useMedia(phone)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const current = pathOf(next === undefined ? tab : readPlace(next).tab)
   const languageMenu = {
@@ -106,7 +111,7 @@ export function Frame({ next, onSearch, children }: FrameProps) {
               onClick={onSearch}
             />
             <span className={styles.wide}>
-              <KeyScopeSelect />
+              {!isPhone && <KeyScopeSelect />}
               <span className={styles.preferences}>
                 <ThemeSwitch {...theme} />
                 <LanguageMenu {...languageMenu} />
@@ -143,7 +148,7 @@ export function Frame({ next, onSearch, children }: FrameProps) {
           {/* Settings are about the account and the browser, whichever keys are chosen. */}
           {tab !== 'settings' && (
             <div className={styles.scope} data-scope>
-              <KeyScopeSelect />
+              {isPhone && <KeyScopeSelect />}
             </div>
           )}
           <div className={styles.notices}>

@@ -1,17 +1,12 @@
 import { parseEntry, safeStorage } from '@search-foundation/store/preferences'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import { navigationEntry, type NavigationWidth } from './navigation-width.ts'
+import { useMedia } from './use-media.ts'
 
 const storage = safeStorage(() => sessionStorage)
 /** Widths at which the side navigation is collapsed unless it was expanded by hand. `frame.module.css` has the same range. */
 const medium = '(width < 64rem)'
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(medium)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
 
 function storedWidth(): NavigationWidth | undefined {
   const stored = parseEntry(storage.getItem(navigationEntry))
@@ -23,11 +18,7 @@ function storedWidth(): NavigationWidth | undefined {
  * because the specification lists what may be kept for longer. Without a choice, the width of the window decides.
  */
 export function useNavigationWidth() {
-  const isMedium = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(medium).matches,
-    () => false,
-  )
+  const isMedium = useMedia(medium)
   // The build renders the frame, too. `typeof sessionStorage` would throw where the browser blocks storage.
   const [chosen, setChosen] = useState(() => (typeof document === 'undefined' ? undefined : storedWidth()))
   const isCollapsed = chosen === undefined ? isMedium : chosen === 'collapsed'
