@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -37,6 +37,36 @@ export const Keyboard: Story = {
     await userEvent.selectOptions(select, 'clip')
     await expect(select).toHaveValue('clip')
     await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+/** Of hundreds of options only the chosen one is in the page until the field is used. Its width is not theirs. */
+export const LongList: Story = {
+  args: {
+    options: Array.from({ length: 500 }, (_, index) => ({ id: `${index}`, label: `Key ${index + 1}` })),
+    value: '41',
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Model' })
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await expect(select).toHaveDisplayValue('Key 42')
+    const width = select.getBoundingClientRect().width
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('option')).toHaveLength(500)
+    await expect(select).toHaveDisplayValue('Key 42')
+    await expect(select.getBoundingClientRect().width).toBe(width)
+    await userEvent.selectOptions(select, '437')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+/** A press fills the list before the browser opens it. */
+export const LongListPressed: Story = {
+  ...LongList,
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: 'Model' })
+    await fireEvent.pointerDown(select)
+    await expect(canvasElement.querySelectorAll('option')).toHaveLength(500)
+    await expect(select).toHaveDisplayValue('Key 42')
   },
 }
 export const LongText: Story = bothWays({

@@ -1,4 +1,4 @@
-import { memo, type ComponentPropsWithRef } from 'react'
+import { memo, useState, type ComponentPropsWithRef } from 'react'
 
 import { FieldBox } from '../_field/field-box.tsx'
 import type { FieldProps } from '../_field/field-props.ts'
@@ -38,21 +38,42 @@ export interface SelectProps
 /** Field to choose one option of a list. For up to five options that fit in view, prefer RadioGroup or SegmentedControl. */
 export function Select({ options, size = 'md', placeholder, ...props }: SelectProps) {
   const { frame, box, control } = useNativeField(props)
+  const { isLong, shown, use } = useShownOptions(options, props.value)
   return (
     <NativeFieldFrame {...frame}>
-      <FieldBox className={styles.box} size={size} {...box}>
-        <select {...control} className={classNames(field.input, styles.select)}>
+      <FieldBox className={classNames(styles.box, isLong && styles.long)} size={size} {...box}>
+        <select
+          {...control}
+          className={classNames(field.input, styles.select)}
+          onFocusCapture={use}
+          onPointerDownCapture={use}
+        >
           {placeholder !== undefined && (
             <option value="" disabled hidden>
               {placeholder}
             </option>
           )}
-          <Options of={options} />
+          <Options of={shown} />
         </select>
         <Icon of={ChevronDownIcon} size="sm" className={classNames(styles.arrow)} />
       </FieldBox>
     </NativeFieldFrame>
   )
+}
+
+/** Options from which on a list is long. */
+const many = 50
+
+/**
+ * Every press on a page takes longer with hundreds of options in it. Of a long list only the chosen one is there until the field is used: a
+ * press and the focus come before the browser opens the list or reads a key.
+ */
+function useShownOptions(options: readonly SelectOption[], value: SelectProps['value']) {
+  const [isUsed, setUsed] = useState(false)
+  const isLong = options.length >= many
+  const chosen = options.find(({ id }) => id === value) ?? options[0]
+  const isWaiting = isLong && !isUsed && value !== undefined && chosen !== undefined
+  return { isLong, shown: isWaiting ? [chosen] : options, use: () => setUsed(true) }
 }
 
 /** The options of the field, which may be hundreds. The same list is not drawn again. */
