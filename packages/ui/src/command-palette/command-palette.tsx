@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { memo, startTransition, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -12,6 +12,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 
 import { AriaRouter } from '../_navigation/aria-router.tsx'
 import { classNames } from '../class-names.ts'
@@ -20,7 +21,7 @@ import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
-import search from '../_command-palette/search.module.css'
+import field from '../_command-palette/search.module.css'
 import list from '../_list-box/list-box.module.css'
 import styles from './command-palette.module.css'
 
@@ -92,7 +93,7 @@ interface CommandsProps {
 function Commands({ commands, onChoose }: CommandsProps) {
   const labels = useLabels()
   const { contains } = useFilter({ sensitivity: 'base' })
-  const [words, setWords] = useState('')
+  const [words, search] = useState('')
   // The press that opens the palette is answered by its field.
   const isListed = useDeferredValue(true, false)
   const groups = useMemo(() => {
@@ -100,22 +101,52 @@ function Commands({ commands, onChoose }: CommandsProps) {
     return Map.groupBy(found, ({ group }) => group ?? '')
   }, [commands, contains, words])
   return (
-    <Autocomplete inputValue={words} onInputChange={setWords}>
-      <SearchField aria-label={labels.paletteHint} className={classNames(search.field)} autoFocus>
-        <Icon of={SearchIcon} />
-        <Input
-          className={classNames(search.input)}
-          placeholder={labels.paletteHint}
-          onKeyDownCapture={leaveToInputMethod}
-        />
-        <Kbd keys={['Esc']} />
-      </SearchField>
+    <Autocomplete inputValue={words}>
+      <Words searched={words} search={search} />
       {isListed && (
         <ScrollArea label={labels.palette} className={styles.list ?? ''}>
           <Entries groups={groups} onChoose={onChoose} />
         </ScrollArea>
       )}
     </Autocomplete>
+  )
+}
+
+interface WordsProps {
+  /** The words whose commands are listed. */
+  searched: string
+  /** Lists the commands of other words. */
+  search: (words: string) => void
+}
+
+/** The field. It shows a letter before the list is drawn for it, which takes longer. */
+function Words({ searched, search }: WordsProps) {
+  const labels = useLabels()
+  const [words, setWords] = useState('')
+  return (
+    <SearchField
+      aria-label={labels.paletteHint}
+      className={classNames(field.field)}
+      autoFocus
+      value={words}
+      onChange={(next) => {
+        setWords(next)
+        startTransition(() => search(next))
+      }}
+    >
+      <Icon of={SearchIcon} />
+      <Input
+        className={classNames(field.input)}
+        placeholder={labels.paletteHint}
+        onKeyDownCapture={(event) => {
+          leaveToInputMethod(event)
+          // These keys act on what the words find, however fast one types.
+          if (words !== searched && /^(?:Enter|Arrow|Page|Home|End)/.test(event.key))
+            flushSync(() => search(words))
+        }}
+      />
+      <Kbd keys={['Esc']} />
+    </SearchField>
   )
 }
 
