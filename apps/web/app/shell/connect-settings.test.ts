@@ -22,6 +22,7 @@ function open(stored: Record<string, string> = {}) {
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
   vi.stubGlobal('HTMLElement', window.HTMLElement)
+  vi.stubGlobal('Element', window.Element)
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -44,7 +45,8 @@ function open(stored: Record<string, string> = {}) {
       box.checked = checked
       box.dispatchEvent(new window.Event('change'))
     },
-    press: (selector: string) => element(selector).dispatchEvent(new window.Event('click')),
+    press: (selector: string) =>
+      element(selector).dispatchEvent(new window.Event('click', { bubbles: true })),
     scrollTo: (selector: string) =>
       seen.forEach((notify) => notify([{ isIntersecting: true, target: element(selector) }])),
     send: (type: string) => target.dispatchEvent(new Event(type)),

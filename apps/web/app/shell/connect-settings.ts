@@ -7,6 +7,7 @@ import {
 } from '@search-foundation/store/preferences'
 
 import { followStored } from '../visitor/follow-stored.ts'
+import { onClick } from './on-click.ts'
 import { showSwitchedOn } from './switched-on.ts'
 
 const isSetting = (name: string): name is keyof Settings => name in defaultSettings
@@ -35,14 +36,12 @@ export function connectSettings(document: Document, storage: TextStorage, sessio
   }
 
   for (const box of boxes) box.addEventListener('change', () => change(box.dataset['setting'], box.checked))
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-switch-off]')) {
-    button.addEventListener('click', () => {
-      change(button.dataset['switchOff'], false)
-      // The button is gone: the keyboard continues after the part that was closed.
-      const next = button.closest('[data-needs]')?.nextElementSibling
-      next?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true })
-    })
-  }
+  onClick(document, 'button[data-switch-off]', (button) => {
+    change(button.dataset['switchOff'], false)
+    // The button is gone: the keyboard continues after the part that was closed.
+    const next = button.closest('[data-needs]')?.nextElementSibling
+    next?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true })
+  })
   followStored(update)
   followNotices(document, (name) => {
     if (isSetting(name)) changeSettings(storage, { [name]: false }, session)

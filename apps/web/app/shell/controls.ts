@@ -21,11 +21,12 @@ import { hasPersonalData } from '../visitor/has-personal-data.ts'
 import { showStorageNotice } from '../visitor/storage-notice.ts'
 import { connectCodeLanguage } from './connect-code-language.ts'
 import { connectDescriptions } from './connect-descriptions.ts'
-import { connectLanguages, connectTheme } from './connect-preferences.ts'
+import { connectLanguageOffer } from './connect-language-offer.ts'
 import { connectSettings } from './connect-settings.ts'
+import { connectTheme } from './connect-theme.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
-import { connectLanguageOffer } from './language-offer.ts'
 import { connectMenus } from './menus.ts'
+import { onClick } from './on-click.ts'
 
 showStorageNotice(document, repairPreferences(storage))
 // Before the islands start, which take over what the fields contain.
@@ -36,7 +37,6 @@ followAnchors(document, { isArrived: 'scrolled' in document.documentElement.data
 connectCodeLanguage(document, storage)
 connectCopyButtons(document)
 connectTheme(document, storage)
-connectLanguages(document, storage, session)
 connectLanguageOffer(document, storage)
 connectSettings(document, storage, session)
 connectDescriptions(document)
@@ -63,9 +63,7 @@ if ('missingAddress' in document.documentElement.dataset) {
     connectMissingNotice(document),
   )
 }
-for (const button of document.querySelectorAll('[data-open-palette]')) {
-  button.addEventListener('click', () => void openPalette())
-}
+onClick(document, '[data-open-palette]', () => void openPalette())
 
 document.documentElement.setAttribute(ready, '')
 for (const target of takePresses(document.documentElement)) press(target)

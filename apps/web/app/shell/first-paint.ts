@@ -14,6 +14,7 @@ import {
 import { allowScriptAddresses } from '@search-foundation/ui/trusted-types'
 
 import { recordEarlyPresses } from '../islands/early-presses.ts'
+import { connectLanguages } from './connect-languages.ts'
 import { showEnglishNotice } from './english-notice.ts'
 import { redirectFor } from './guards.ts'
 import { showLanguageOffer } from './language-offer.ts'
@@ -27,6 +28,7 @@ recordEarlyPresses(document)
 const storage = safeStorage()
 const session = safeStorage(() => sessionStorage)
 storeQueryKey(window, storage)
+connectLanguages(document, storage, session)
 
 const settings = readSettings(storage, session)
 const { pathname, search, hash } = location

@@ -18,7 +18,7 @@ export function applyTheme(document: Document, theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   document.body.classList.toggle('body--dark', theme === 'dark')
   document.body.classList.toggle('body--light', theme === 'light')
-  for (const element of document.querySelectorAll('link[data-light], meta[data-light]')) {
+  for (const element of document.head.querySelectorAll('[data-light]')) {
     const value = element.getAttribute(`data-${theme}`) ?? ''
     const name = element.localName === 'meta' ? 'content' : 'href'
     // Setting the same address again makes browsers fetch the icon again.

@@ -1,12 +1,12 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { connectLanguages } from './connect-preferences.ts'
+import { connectLanguages } from './connect-languages.ts'
 import { mapStorage } from './map-storage.test-support.ts'
 
 /** Opens `/reader?x=1#code`, follows its link to a page, and returns what is stored and where the link leads. */
 function follow(pathname: string, type: string, keys: { ctrlKey?: boolean } = {}) {
-  const { document, Event } = parseHTML(
+  const { document, Event, Element } = parseHTML(
     '<html><body><header><a hreflang="de"></a></header><main></main></body></html>',
   )
   const link = Object.assign(document.querySelector('a') ?? {}, {
@@ -16,11 +16,12 @@ function follow(pathname: string, type: string, keys: { ctrlKey?: boolean } = {}
     hash: '',
   })
   const place = { pathname: '/reader', search: '?x=1', hash: '#code' }
+  vi.stubGlobal('Element', Element)
   vi.stubGlobal('location', place)
   vi.stubGlobal('window', { document, scrollY: 0, location: place })
   const [local, session] = [new Map<string, string>(), new Map<string, string>()]
   connectLanguages(document as unknown as Document, mapStorage(local), mapStorage(session))
-  document.querySelector('a')?.dispatchEvent(Object.assign(new Event(type), keys))
+  document.querySelector('a')?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), keys))
   return { local: Object.fromEntries(local), session: [...session.keys()], leadsTo: link.search + link.hash }
 }
 
@@ -48,11 +49,12 @@ test.each([
 )
 
 test('a link to a page in another language outside the language menus stores nothing', () => {
-  const { document, Event } = parseHTML(
+  const { document, Event, Element } = parseHTML(
     '<html><body><header></header><main><a hreflang="en-US"></a></main></body></html>',
   )
+  vi.stubGlobal('Element', Element)
   const local = new Map<string, string>()
   connectLanguages(document as unknown as Document, mapStorage(local), mapStorage(new Map()))
-  document.querySelector('a')?.dispatchEvent(new Event('click'))
+  document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }))
   expect([...local]).toEqual([])
 })
