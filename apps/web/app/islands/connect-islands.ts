@@ -1,7 +1,7 @@
 import { apiKeyEntry } from '@search-foundation/store/preferences'
 
 import { followComposition } from './composition.ts'
-import { ready, takePresses, press } from './early-presses.ts'
+import { ready, takePresses } from './early-presses.ts'
 import type { IslandData } from './island-element.tsx'
 
 /**
@@ -76,7 +76,7 @@ function connectIsland(element: HTMLElement): () => void {
       fail()
     })
     element.setAttribute(ready, '')
-    for (const target of presses) press(target)
+    for (const repeat of presses) repeat()
   }
 
   const start = () => {

@@ -12,7 +12,7 @@ import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
-import { press, ready, takePresses } from '../islands/early-presses.ts'
+import { ready, takePresses } from '../islands/early-presses.ts'
 import { session, storage } from '../visitor/browser-storage.ts'
 import { connectDemoInputs } from '../visitor/connect-demo-inputs.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
@@ -28,6 +28,8 @@ import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
 import { onClick } from './on-click.ts'
 
+// Before anything shows what is stored in the controls, which then no longer show what the visitor chose.
+const earlyPresses = takePresses(document.documentElement)
 showStorageNotice(document, repairPreferences(storage))
 // Before the islands start, which take over what the fields contain.
 const hasInputs = connectDemoInputs(document, session, storage, location)
@@ -66,4 +68,4 @@ if ('missingAddress' in document.documentElement.dataset) {
 onClick(document, '[data-open-palette]', () => void openPalette())
 
 document.documentElement.setAttribute(ready, '')
-for (const target of takePresses(document.documentElement)) press(target)
+for (const repeat of earlyPresses) repeat()
