@@ -16,7 +16,7 @@ test('sentences are embedded, compared, and in the code and figures of the page'
   await expect(page.getByRole('img', { name: /^Map of 6 sentences/ })).toBeVisible()
   const code = page.locator('#code')
   await expect(code).toContainText('"dimensions": 64')
-  await expect(code).toContainText(String.raw`A reader\u0027s first sentence`)
+  await expect(code).toContainText(String.raw`A reader'\''s first sentence`)
   await expect(page.getByText("These aren't averages", { exact: false })).toBeVisible()
 })
 

@@ -11,7 +11,10 @@ export type BodyValue = Scalar | readonly (Scalar | Entry)[]
 /** Spaces before the keys of the body in each language's sample. */
 export const bodyIndent: Readonly<Record<SampleLanguage, number>> = { shell: 2, typescript: 2, python: 8 }
 
-/** Returns a value as code of a language. Single quotes are escaped, because the shell's sample has the body within them. */
+/** Returns a text as it stands within single quotes in a shell, which has no escape there: an apostrophe ends the quotes and begins them again. */
+export const withinShellQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`)
+
+/** Returns a value as code of a language. The shell's sample has the body within single quotes. */
 export function literal(value: BodyValue, language: SampleLanguage): string {
   if (typeof value !== 'object') return scalar(value, language)
   const indent = ' '.repeat(bodyIndent[language])
@@ -29,7 +32,8 @@ function entry(value: Entry, language: SampleLanguage): string {
 
 function scalar(value: Scalar, language: SampleLanguage): string {
   if (typeof value === 'boolean' && language === 'python') return value ? 'True' : 'False'
-  const json = JSON.stringify(value).replaceAll("'", String.raw`\u0027`)
-  // The style of the TypeScript samples is single quotes.
-  return language === 'typescript' && !json.includes(String.raw`\"`) ? json.replaceAll('"', "'") : json
+  const json = JSON.stringify(value)
+  if (language === 'shell') return withinShellQuotes(json)
+  // The style of the TypeScript samples is single quotes, where the text has no quotes.
+  return language === 'typescript' && !/\\"|'/.test(json) ? json.replaceAll('"', "'") : json
 }

@@ -29,7 +29,7 @@ test('a recorded call is shown in three languages with what was sent', () => {
   expect(codeOf('cURL', samples)).toContain(
     '/v1/rerank" \\\n  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY"',
   )
-  expect(codeOf('cURL', samples)).toContain(String.raw`"query": "it\u0027s"`)
+  expect(codeOf('cURL', samples)).toContain(String.raw`"query": "it'\''s"`)
   expect(codeOf('TypeScript', samples)).toContain(
     `await rerank(client, {\n  query: "it's",\n  top_n: 1,\n  fast: true\n})`,
   )

@@ -1,5 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 
+import { withinShellQuotes } from '../../../code/literal.ts'
 import type { CodeSample } from '../../../code/request-samples.ts'
 import type { PublicOperation } from '../../../ground/api-document.ts'
 import { config } from '../../../ground/config.ts'
@@ -46,9 +47,7 @@ function curl(
   const lines = [
     `curl ${isPlain ? '' : `-X ${method} `}"${url}"`,
     ...(token === undefined ? [] : [`-H "Authorization: Bearer $${token}"`]),
-    ...(json === undefined
-      ? []
-      : ['-H "Content-Type: application/json"', `-d '${json.replaceAll("'", String.raw`\u0027`)}'`]),
+    ...(json === undefined ? [] : ['-H "Content-Type: application/json"', `-d '${withinShellQuotes(json)}'`]),
     ...fields.map(([name, value]) => `-F "${name}=${value}"`),
     ...(type !== undefined && json === undefined && !isForm
       ? [`-H "Content-Type: ${type}"`, '--data-binary @part']
