@@ -1,3 +1,4 @@
+import { markLanguage } from './mark-language.ts'
 import { decoded, nearestPages } from './nearest-pages.ts'
 import { loadPageEntries } from './page-entries.ts'
 
@@ -13,6 +14,7 @@ export async function connectMissingNotice(document: Document): Promise<void> {
     const link = item.querySelector('a')
     link?.setAttribute('href', path)
     link?.replaceChildren(title)
+    markLanguage(item, link, path)
     return item
   })
   pattern?.parentElement?.replaceChildren(...items)

@@ -5,7 +5,7 @@ import { sectionsPath } from './page-entries.ts'
 
 const page = `<html><body><header><a href="/news">News</a><a href="/reader">Reader</a></header>
   <dialog data-palette><input><ul role="listbox"></ul><p role="status"></p>
-  <div data-prototype><li role="option"><span data-label></span><span data-description></span></li></div></dialog></body></html>`
+  <div data-prototype><li role="option"><span><span data-label></span><span data-description></span></span><small data-language></small></li></div></dialog></body></html>`
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,8 +13,9 @@ afterEach(() => {
 })
 
 /** Opens the palette with two pages. Returns a function that presses a key, and the addresses that were opened. */
-async function open() {
+async function open({ lang = 'en-US' } = {}) {
   const { document, window } = parseHTML(page)
+  document.documentElement.lang = lang
   const opened: string[] = []
   vi.stubGlobal('HTMLElement', window.HTMLElement)
   vi.stubGlobal('location', { pathname: '/', assign: (address: string) => opened.push(address) })
@@ -22,7 +23,12 @@ async function open() {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   const pages = ['/news', '/reader'].map((path) => ({ path, title: path, description: '' }))
-  const section = { path: '/docs/errors#timeout', title: 'timeout', description: 'Errors', words: 'slow' }
+  const section = {
+    path: '/docs/reference/rerank#timeout',
+    title: 'timeout',
+    description: 'Errors',
+    words: 'slow',
+  }
   vi.stubGlobal('fetch', (address: string) => {
     if (address === sectionsPath('guides')) return Promise.resolve(Response.json([section]))
     return Promise.resolve(
@@ -65,5 +71,17 @@ test('what is typed finds sections of the documentation, also when some of them 
   type('timeuot')
   await vi.waitFor(() => expect(document.querySelectorAll('[role=listbox] > *')).toHaveLength(2))
   press('Enter')
-  expect(opened).toEqual(['/docs/errors#timeout'])
+  expect(opened).toEqual(['/docs/reference/rerank#timeout'])
+})
+
+test.each([
+  ['de', 'English', 'en-US'],
+  ['en-US', '', null],
+])('on a page in %s, a result that is in English only is marked with "%s"', async (ofPage, name, lang) => {
+  const { document, type } = await open({ lang: ofPage })
+  type('timeout')
+  await vi.waitFor(() => expect(document.querySelector('[data-label]')?.textContent).toBe('timeout'))
+  const result = document.querySelector('[role=option]')
+  expect(result?.querySelector('[data-language]')?.textContent).toBe(name)
+  expect(result?.firstElementChild?.getAttribute('lang')).toBe(lang)
 })

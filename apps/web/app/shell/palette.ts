@@ -2,6 +2,7 @@ import { readSettings } from '@search-foundation/store/preferences'
 import { isComposing } from '@search-foundation/ui/hotkey'
 
 import { session, storage } from '../visitor/browser-storage.ts'
+import { markLanguage } from './mark-language.ts'
 import { loadPageEntries, loadSectionEntries, type PageEntry } from './page-entries.ts'
 import { questionEntries } from './question-entries.ts'
 import { searchPages } from './search-pages.ts'
@@ -98,6 +99,7 @@ function option(prototype: HTMLElement, entry: PageEntry, index: number, selecte
   item.dataset['path'] = entry.path
   item.querySelector('[data-label]')?.append(entry.title)
   item.querySelector('[data-description]')?.append(entry.description)
+  markLanguage(item, item.firstElementChild, entry.path)
   return item
 }
 

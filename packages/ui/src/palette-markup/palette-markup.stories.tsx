@@ -13,14 +13,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Example of a page's script that opens the palette. */
-function open(canvasElement: HTMLElement, found: readonly { label: string; description: string }[]) {
+function open(
+  canvasElement: HTMLElement,
+  found: readonly { label: string; description: string; language?: string }[],
+) {
   const dialog = canvasElement.querySelector('dialog')
   const prototype = dialog?.querySelector('[data-prototype]')?.firstElementChild
-  const options = found.map(({ label, description }, index) => {
+  const options = found.map(({ label, description, language = '' }, index) => {
     const option = prototype?.cloneNode(true) as HTMLElement
     option.ariaSelected = String(index === 0)
     option.querySelector('[data-label]')?.append(label)
     option.querySelector('[data-description]')?.append(description)
+    option.querySelector('[data-language]')?.append(language)
     return option
   })
   dialog?.querySelector('[role=listbox]')?.replaceChildren(...options)
@@ -37,7 +41,7 @@ export const Found: Story = {
   play: async ({ canvas, canvasElement }) => {
     open(canvasElement, [
       { label: 'Reader', description: 'A page in, clean text out' },
-      { label: 'News', description: 'What we built' },
+      { label: 'News', description: 'What we built', language: 'English' },
     ])
     await expect(canvas.getByRole('option', { name: /Reader/, selected: true })).toBeVisible()
   },

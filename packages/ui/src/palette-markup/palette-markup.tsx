@@ -19,7 +19,7 @@ export interface PaletteMarkupProps extends ComponentPropsWithRef<'dialog'> {
 
 /**
  * Static markup of a command palette: a dialog with an input and an empty list. The page's script clones the child of
- * `[data-prototype]` for each result, marks the active one with `aria-selected`, and writes to `[role=status]` when there are none.
+ * `[data-prototype]` for each result, names in `[data-language]` the language of one in another language, marks the active one with `aria-selected`, and writes to `[role=status]` when there are none.
  */
 export function PaletteMarkup({ label, resultsLabel, closeLabel, className, ...rest }: PaletteMarkupProps) {
   const id = useId()
@@ -52,6 +52,7 @@ export function PaletteMarkup({ label, resultsLabel, closeLabel, className, ...r
             <span data-label="" />
             <span data-description="" className={classNames(list.description, styles.description)} />
           </span>
+          <small data-language="" className={styles.language} />
         </div>
       </div>
     </dialog>

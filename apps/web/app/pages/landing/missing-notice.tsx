@@ -25,6 +25,7 @@ export function MissingNotice() {
           {/* The first one is the pattern for the nearest pages. */}
           <li>
             <Link href={href('/models')}>{t('web-frame:nav.models')}</Link>
+            <small data-language="" />
           </li>
           <li>
             <Link href={href('/news')}>{t('web-frame:nav.news')}</Link>
