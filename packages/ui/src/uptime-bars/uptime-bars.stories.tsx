@@ -37,4 +37,6 @@ export const SomeDays: Story = {
   },
 }
 export const NothingMeasured: Story = { args: { label: 'Reader: not measured yet', days: [] } }
+/** Of several above each other, only the last one says which days these are. */
+export const WithoutCaptions: Story = { args: { start: undefined, end: undefined } }
 export const LongText: Story = bothWays({ start: 'Vor neunzig Tagen, am 28. August 2026', end: 'Heute' })

@@ -23,10 +23,10 @@ export interface UptimeBarsProps {
   days: readonly UptimeDay[]
   /** Text that a pointer shows on a day. */
   describe: (date: string, availability: number | null) => string
-  /** Caption of the first day. */
-  start: ReactNode
+  /** Caption of the first day. Of bars above each other, the last ones have captions for all. */
+  start?: ReactNode
   /** Caption of the last day. */
-  end: ReactNode
+  end?: ReactNode
   /** Class name added to the root element. */
   className?: string
 }
@@ -42,10 +42,12 @@ export function UptimeBars({ label, from, to, days, describe, start, end, classN
           return <span key={date} data-level={levelOf(availability)} title={describe(date, availability)} />
         })}
       </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{start}</span>
-        <span>{end}</span>
-      </div>
+      {start === undefined && end === undefined ? null : (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{start}</span>
+          <span>{end}</span>
+        </div>
+      )}
     </div>
   )
 }

@@ -22,10 +22,12 @@ interface ProductRowProps {
   status: ServiceStatus | undefined
   product: ProductStatus | undefined
   hasFailed: boolean
+  /** Whether the first and the last day are named below the bars: once for all products. */
+  hasCaptions: boolean
 }
 
 /** One product: its state, a bar for each day, availability and latency. */
-export function ProductRow({ name, status, product, hasFailed }: ProductRowProps) {
+export function ProductRow({ name, status, product, hasFailed, hasCaptions }: ProductRowProps) {
   const { t } = useTranslation(['web-status', 'common'])
   const { locale } = usePageAddress()
   const share = (value: number) => formatAvailability(value, locale)
@@ -47,7 +49,7 @@ export function ProductRow({ name, status, product, hasFailed }: ProductRowProps
         </span>
       </div>
       {status === undefined || product === undefined ? (
-        isLoading && <Skeleton height="3.25rem" shape="block" />
+        isLoading && <Skeleton height={hasCaptions ? '3.25rem' : '2rem'} shape="block" />
       ) : (
         <UptimeBars
           label={
@@ -63,8 +65,10 @@ export function ProductRow({ name, status, product, hasFailed }: ProductRowProps
               ? t('common:serviceStatus.dayUnknown', { date: formatDate(date, locale) })
               : t('common:serviceStatus.day', { date: formatDate(date, locale), share: share(availability) })
           }
-          start={t('common:serviceStatus.start', { days })}
-          end={t('common:serviceStatus.today')}
+          {...(hasCaptions && {
+            start: t('common:serviceStatus.start', { days }),
+            end: t('common:serviceStatus.today'),
+          })}
         />
       )}
       {product === undefined && !isLoading ? null : (

@@ -49,12 +49,13 @@ export default function ServiceStatus({ names }: ServiceStatusProps) {
       </div>
       <Section id="products" heading={t('products')} lead={hasBars && t('legend')}>
         <ul className={styles.products}>
-          {measured(names).map((product) => (
+          {measured(names).map((product, index, { length }) => (
             <ProductRow
               key={product}
               name={names[product]}
               status={status}
               hasFailed={problem !== undefined}
+              hasCaptions={index === length - 1}
               product={status?.products.find((entry) => entry.product === product)}
             />
           ))}
