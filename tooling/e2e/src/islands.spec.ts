@@ -83,6 +83,17 @@ test('the theme and the search of the bar, used before the scripts of the page, 
   await expect(banner.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
+test('a language chosen before the scripts of the page is the one that stays', async ({ page }) => {
+  await page.goto('/news')
+  await page.evaluate(() => localStorage.setItem('sf:settings.language', '"de"'))
+  await holdScripts(page)
+  await page.goto('/de/news', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  expect(new URL(page.url()).pathname).toBe('/news')
+})
+
 for (const [path, field] of [
   ['/', 'Your query'],
   ['/reader', 'Page URL'],
