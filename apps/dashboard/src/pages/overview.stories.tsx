@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../stories/fake-auth.ts'
-import { accountKeys } from '../../stories/responses/keys.ts'
+import { failed } from '../../stories/fake-fetch.ts'
+import { accountKeys, keyInfo } from '../../stories/responses/keys.ts'
 import { serviceStatus } from '../../stories/responses/status.ts'
+import { consumption } from '../../stories/responses/usage.ts'
 import { OverviewPage } from './overview.tsx'
 
 const meta = { title: 'Pages/Overview', component: OverviewPage } satisfies Meta<typeof OverviewPage>
@@ -12,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const keys = 'GET /api/v1/account/keys'
+const down = { status: 503, detail: 'Down.' }
 const status = { 'GET /api/v1/status': { json: serviceStatus } }
 
 /** What needs a decision is above everything else, also above the balance. */
@@ -42,7 +45,7 @@ export const KeysFailed: Story = {
     app: {
       user: storyUser,
       apiKey: null,
-      responses: { ...status, [keys]: { status: 503, detail: 'Down.' } },
+      responses: { ...status, [keys]: down },
     },
   },
   play: async ({ canvas }) => {
@@ -50,5 +53,37 @@ export const KeysFailed: Story = {
     await expect(failure).toBeVisible()
     await expect(await canvas.findByRole('list', { name: /^Tokens by day/ })).toBeVisible()
     await expect(await canvas.findByText('Disrupted')).toBeVisible()
+  },
+}
+/** Where every call fails, the page says so once, and leaves it on the page while it tries again. */
+export const AllFailed: Story = {
+  parameters: { app: { user: storyUser, apiKey: null, responses: failed } },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'))
+    await expect(retry).toBeVisible()
+    await expect(retry).toHaveFocus()
+  },
+}
+/** The attempt that succeeds leads to the whole page. Until then, the state of the service tells what may be wrong. */
+export const Retried: Story = {
+  parameters: {
+    app: {
+      responses: {
+        ...status,
+        'GET /api/v1/api_key/fe_user': { inOrder: [down, { json: keyInfo }] },
+        'GET /api/v1/billing/total_consumption': { inOrder: [{ ...down }, { json: consumption }] },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Disrupted')).toBeVisible()
+    await expect(canvas.getByText("We couldn't load the figures")).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('region', { name: 'Balance' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: /^Tokens by day/ })).toBeVisible()
+    await expect(canvas.queryByText("We couldn't load the figures")).toBeNull()
   },
 }

@@ -53,7 +53,8 @@ export function RequestLog() {
   return (
     <>
       <RequestViews />
-      <RequestSummary filter={filter} />
+      {/* Where the calls cannot be read, the list alone says so. */}
+      {state.status !== 'error' && <RequestSummary filter={filter} />}
       <VirtualTable
         {...state}
         {...(newest.isError &&

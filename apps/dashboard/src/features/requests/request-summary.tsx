@@ -6,16 +6,25 @@ import { Grid } from '@search-foundation/ui/grid'
 import { Stat } from '@search-foundation/ui/stat'
 import { useTranslation } from 'react-i18next'
 
+import { QueryError } from '../../ground/query/query-error.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 
 /** How many calls match the filter, how many of them failed, and how long they took. */
 export function RequestSummary({ filter }: { filter: RequestFilter }) {
-  const { t, i18n } = useTranslation('dashboard-requests')
-  const { data, isError } = useRequestSummaryQuery({ ...filter, uid: useUid() })
-  const isLoading = data === undefined && !isError
+  const { t, i18n } = useTranslation(['dashboard-requests', 'dashboard-frame'])
+  const query = useRequestSummaryQuery({ ...filter, uid: useUid() })
+  const { data } = query
+  const isLoading = data === undefined
   const time = (milliseconds: number | null | undefined) =>
     milliseconds === null || milliseconds === undefined ? null : formatDuration(milliseconds, i18n.language)
   const requests = data?.requests ?? 0
+  // A further attempt keeps the error of the last one until it has ended.
+  if (isLoading && query.error !== undefined)
+    return (
+      <Card>
+        <QueryError query={query} title={t('dashboard-frame:failure.figures')} />
+      </Card>
+    )
   return (
     <Grid columns={4}>
       <Card>
