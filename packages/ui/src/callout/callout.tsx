@@ -26,7 +26,7 @@ export interface CalloutProps {
   /** Makes screen readers announce the message when it appears. For messages that are not a response to an action of the user. */
   announce?: boolean
   /**
-   * On phones, leaves out the text, and makes the whole message the target of its action: for several of them above what a page is about.
+   * On phones, hides the text from the eye, and makes the whole message the target of its link: for what stands above everything that a page is about.
    * @default false
    */
   isBrief?: boolean

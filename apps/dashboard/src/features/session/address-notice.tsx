@@ -11,6 +11,7 @@ export function AddressNotice() {
   if (!isNeeded) return null
   return (
     <Callout
+      isBrief
       tone="info"
       title={t('verify.title', { email })}
       action={
