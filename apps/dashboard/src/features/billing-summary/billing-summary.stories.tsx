@@ -79,8 +79,19 @@ export const NothingBought: Story = {
     await expect(
       await canvas.findByText("$0.42 at the list price, $0.05 per million. You haven't bought anything yet."),
     ).toBeVisible()
-    await expect(await canvas.findAllByText('Not stored')).toHaveLength(5)
+    await expect(await canvas.findByText(/^Nothing is stored yet/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: "Add on the payment provider's page" })).toBeVisible()
     await expect(canvas.getByText(/^Auto-recharge is off/)).toBeVisible()
+  },
+}
+/** What is missing is said row by row once something is stored. */
+export const PartlyStored: Story = {
+  parameters: {
+    app: { responses: { 'GET /api/v1/billing/details': { json: { ...nothing, email: 'ada@example.org' } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ada@example.org')).toBeVisible()
+    await expect(canvas.getAllByText('Not stored')).toHaveLength(4)
   },
 }
 export const Paused: Story = {

@@ -6,6 +6,7 @@ import {
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
+import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,12 +16,16 @@ import { QueryState } from '../../ground/query/query-state.tsx'
 import { addressLines } from '../../ground/texts/address-lines.ts'
 import { cardBrand } from '../../ground/texts/card-brand.ts'
 
+const hasNothing = ({ name, email, address, tax_ids: taxIds, card }: BillingDetails) =>
+  [name, email, address, card].every((fact) => fact === null) && taxIds.length === 0
+
 /** Who buys for the key in use, and with which card, as the payment provider has it; and the way to its portal, where that is changed. */
 export function PaymentDetails() {
   const { t, i18n } = useTranslation('dashboard-billing')
   const apiKey = useApiKey()
   // The portal, from which one comes back here, may have changed it.
   const query = useBillingDetailsQuery(apiKey, { refetchOnMountOrArgChange: true })
+  const isEmpty = query.data !== undefined && hasNothing(query.data)
   const [openPortal] = useOpenBillingPortalMutation()
   const [isLeaving, setLeaving] = useState(false)
   const failure = useFailure()
@@ -45,12 +50,14 @@ export function PaymentDetails() {
       description={t('details.description')}
       actions={
         <Button isPending={isLeaving} onClick={() => void leave()}>
-          {t('details.portal')}
+          {t(isEmpty ? 'details.add' : 'details.portal')}
         </Button>
       }
     >
       <QueryState query={query} failed={t('details.failed')} height="12.5rem">
-        {(details) => <Facts details={details} />}
+        {(details) =>
+          isEmpty ? <Text tone="muted">{t('details.nothing')}</Text> : <Facts details={details} />
+        }
       </QueryState>
     </Card>
   )
