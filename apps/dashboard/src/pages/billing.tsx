@@ -3,7 +3,6 @@ import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
-import { Tabs } from '@search-foundation/ui/tabs'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,7 +21,7 @@ import { WithUser } from '../features/session/index.ts'
 import { Transfer } from '../features/transfer/index.ts'
 import { useChosenKeyScope } from '../ground/key-scope/use-chosen-key-scope.ts'
 import { usePlace } from '../ground/place/use-place.ts'
-import { AddressSelect } from '../ground/query/address-select.tsx'
+import { AddressTabs } from '../ground/query/address-tabs.tsx'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { useSignedIn } from '../ground/services/services.tsx'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
@@ -103,21 +102,13 @@ export function BillingPage() {
   ])
   const [wanted, setView] = useQueryParameter('view')
   const view = views.find(({ id }) => id === wanted) ?? views[0]
-  const choose = (id: string) => setView(id === views[0].id ? null : id)
   return (
     <Page>
-      <Tabs
+      <AddressTabs
         label={t('views.label')}
-        selectedKey={view.id}
-        onSelectionChange={choose}
-        choice={
-          <AddressSelect
-            label={t('dashboard-frame:section')}
-            value={view.id}
-            onChoose={choose}
-            options={views.map(({ id, label }) => ({ id, label: t(label) }))}
-          />
-        }
+        fieldLabel={t('dashboard-frame:section')}
+        value={view.id}
+        onChoose={(id) => setView(id === views[0].id ? null : id)}
         items={views.map(({ id, label, Boundary, Content }) => ({
           id,
           label: t(label),

@@ -4,14 +4,13 @@ import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
-import { Tabs } from '@search-foundation/ui/tabs'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { playgroundProducts, productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
-import { AddressSelect } from '../../ground/query/address-select.tsx'
+import { AddressTabs } from '../../ground/query/address-tabs.tsx'
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { HistoryTable } from './history-table.tsx'
 import { ProductPanel } from './product-panel.tsx'
@@ -66,18 +65,11 @@ export function Playground() {
     )
   return (
     <Stack gap="lg">
-      <Tabs
+      <AddressTabs
         label={t('products')}
-        selectedKey={product}
-        onSelectionChange={chooseProduct}
-        choice={
-          <AddressSelect
-            label={t('common:product')}
-            value={product}
-            onChoose={chooseProduct}
-            options={playgroundProducts.map((id) => ({ id, label: productName(id) }))}
-          />
-        }
+        fieldLabel={t('common:product')}
+        value={product}
+        onChoose={chooseProduct}
         items={playgroundProducts.map((id) => ({ id, label: productName(id), content }))}
       />
       <HistoryTable onOpen={open} />
