@@ -29,6 +29,8 @@ export const Ready: Story = {
       'href',
       '/api-dashboard/playground?product=reranker&model=jina-reranker-m0',
     )
+    // What is not known, such as the engine of a refused call, has no line.
+    await expect(canvas.queryByText('Engine')).toBeNull()
   },
 }
 const charge = {
@@ -117,6 +119,8 @@ export const WithBodies: Story = {
     await expect(await canvas.findByText(/"a cup of coffee"/)).toBeVisible()
     await expect(canvas.getByText(/"insufficient_quota"/)).toBeVisible()
     await expect(canvas.getByText(/^Stored until /)).toBeVisible()
+    // It is the endpoint, which is among the facts.
+    await expect(canvas.queryByText('Path')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete now' }))
     await expect(await canvas.findByText("This call's bodies aren't stored.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Store bodies for this key' })).toHaveAttribute(
@@ -146,6 +150,7 @@ export const BodiesInPart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The body is empty.')).toBeVisible()
+    await expect(canvas.getByText('Path')).toBeVisible()
     await expect(canvas.getByText('Only the first 64 kB are stored.')).toBeVisible()
   },
 }
@@ -162,6 +167,7 @@ export const BodiesGone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This call's bodies are no longer stored.")).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Delete now' })).toBeNull()
   },
 }
 /** The service searches by the beginning of an id, so another call may be found. */

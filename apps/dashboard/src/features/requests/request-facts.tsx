@@ -23,7 +23,7 @@ const explained = [400, 401, 402, 403, 404, 413, 422, 429] as const
 /** The engines that compute responses. The calls of the sample data name none of them. */
 const engines = ['local', 'upstream'] as const
 
-/** What one call cost, how long it took, and what to do when it failed. */
+/** What one call cost, how long it took, and what to do when it failed. What is not known of it has no line. */
 export function RequestFacts({ request }: { request: LoggedRequest }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
@@ -33,6 +33,40 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
   const playground = productNamed(product)
   const explainedStatus = explained.find((one) => one === status)
   const engine = engines.find((one) => one === request.engine)
+  const facts = [
+    { term: t('status'), detail: <StatusBadge status={status} /> },
+    { term: t('errorCode'), detail: request.error_code && <code>{request.error_code}</code> },
+    { term: t('errorParam'), detail: request.error_param && <code>{request.error_param}</code> },
+    { term: t('time'), detail: formatDateTime(request.at, i18n.language) },
+    {
+      term: t('call'),
+      detail: (
+        <code>
+          {request.method} {request.route}
+        </code>
+      ),
+    },
+    {
+      term: t('common:key'),
+      detail:
+        request.key_name === null
+          ? `…${request.key_tail}`
+          : `${keyName(request.key_name, '')} (…${request.key_tail})`,
+    },
+    { term: t('common:product'), detail: product && productName(product) },
+    { term: t('common:model'), detail: model },
+    { term: t('common:tokens'), detail: formatNumber(request.tokens, i18n.language) },
+    { term: t('ledgerEntry'), detail: request.tokens > 0 ? <LedgerEntry request={request} /> : null },
+    { term: t('duration'), detail: formatDuration(request.duration_ms, i18n.language) },
+    { term: t('common:engine'), detail: engine && t(`common:engineName.${engine}`) },
+    { term: t('sdk'), detail: request.sdk_version },
+    {
+      term: t('bodies.title'),
+      detail: request.bodies_until === null ? <NoBodies keyId={request.key_id} /> : null,
+    },
+    { term: t('userAgent'), detail: request.user_agent },
+    { term: t('id'), detail: <CopyableCode text={request.id} label={t('copyId')} /> },
+  ]
   return (
     <Stack>
       {status >= 400 && (
@@ -51,64 +85,18 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
           )}
         </Callout>
       )}
-      <DescriptionList
-        items={[
-          { term: t('status'), detail: <StatusBadge status={status} /> },
-          ...(request.error_code === null
-            ? []
-            : [{ term: t('errorCode'), detail: <code>{request.error_code}</code> }]),
-          ...(request.error_param === null
-            ? []
-            : [{ term: t('errorParam'), detail: <code>{request.error_param}</code> }]),
-          { term: t('time'), detail: formatDateTime(request.at, i18n.language) },
-          {
-            term: t('call'),
-            detail: (
-              <code>
-                {request.method} {request.route}
-              </code>
-            ),
-          },
-          {
-            term: t('common:key'),
-            detail:
-              request.key_name === null
-                ? `…${request.key_tail}`
-                : `${keyName(request.key_name, '')} (…${request.key_tail})`,
-          },
-          { term: t('common:product'), detail: product !== null && productName(product) },
-          { term: t('common:model'), detail: request.model },
-          { term: t('common:tokens'), detail: formatNumber(request.tokens, i18n.language) },
-          ...(request.tokens > 0
-            ? [{ term: t('ledgerEntry'), detail: <LedgerEntry request={request} /> }]
-            : []),
-          { term: t('duration'), detail: formatDuration(request.duration_ms, i18n.language) },
-          {
-            term: t('common:engine'),
-            detail: engine !== undefined && t(`common:engineName.${engine}`),
-          },
-          { term: t('sdk'), detail: request.sdk_version },
-          ...(request.bodies_until === null
-            ? [{ term: t('bodies.title'), detail: <NoBodies keyId={request.key_id} /> }]
-            : []),
-          { term: t('userAgent'), detail: request.user_agent },
-          {
-            term: t('id'),
-            detail: <CopyableCode text={request.id} label={t('copyId')} />,
-          },
-        ]}
-      />
-      {request.bodies_until !== null && <RequestBodies id={request.id} until={request.bodies_until} />}
-      <Row>
-        {playground !== undefined && (
+      <DescriptionList items={facts.filter(({ detail }) => detail !== null && detail !== undefined)} />
+      {playground !== undefined && (
+        <Row>
           <Link
             variant="button-outline"
             href={pathOf('playground', { query: { product: playground, ...(model !== null && { model }) } })}
           >
             {t('tryAgain')}
           </Link>
-        )}
-      </Row>
+        </Row>
+      )}
+      {request.bodies_until !== null && <RequestBodies request={request} until={request.bodies_until} />}
     </Stack>
   )
 }
