@@ -8,7 +8,7 @@ export function BulkJobPage() {
   const { id = '' } = useParams()
   return (
     <ItemPage of="bulk">
-      <WithKey needs="bulk">
+      <WithKey needs="bulk" hasChoice={false}>
         <JobDetails key={id} id={id} />
       </WithKey>
     </ItemPage>

@@ -8,7 +8,7 @@ export function ClassifierPage() {
   const { id = '' } = useParams()
   return (
     <ItemPage of="classifiers">
-      <WithKey needs="train">
+      <WithKey needs="train" hasChoice={false}>
         <ClassifierDetails key={id} id={id} />
       </WithKey>
     </ItemPage>

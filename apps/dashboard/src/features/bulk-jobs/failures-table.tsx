@@ -27,6 +27,7 @@ export function FailuresTable({ job }: { job: BulkJob }) {
           id: 'row',
           header: t('failures.row'),
           isRowHeader: true,
+          isLabeledInCard: true,
           cell: ({ index }) => number(index + 1),
         },
         { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId },

@@ -54,28 +54,32 @@ export function JobActions({ job }: { job: BulkJob }) {
   }
 
   return (
-    <Row>
-      {job.status === 'completed' && (
-        <Button
-          variant="solid"
-          icon={<Icon of={DownloadIcon} size="sm" />}
-          isPending={isPreparing}
-          onClick={() => void download(downloadUrl(job.id), `embeddings-${job.id}.jsonl`)}
-        >
-          {t('job.download')}
-        </Button>
-      )}
-      {job.status !== 'in-progress' && hasRetry && (
-        <Button
-          icon={<Icon of={RefreshCwIcon} size="sm" />}
-          isPending={isRetrying}
-          onClick={() => void retryFailed()}
-        >
-          {t('job.retry')}
-        </Button>
-      )}
-      {job.status === 'in-progress' && (
-        <Button onClick={() => open('dialog', 'cancel')}>{t('cancel.action')}</Button>
+    <>
+      {(job.status !== 'failed' || hasRetry) && (
+        <Row>
+          {job.status === 'completed' && (
+            <Button
+              variant="solid"
+              icon={<Icon of={DownloadIcon} size="sm" />}
+              isPending={isPreparing}
+              onClick={() => void download(downloadUrl(job.id), `embeddings-${job.id}.jsonl`)}
+            >
+              {t('job.download')}
+            </Button>
+          )}
+          {job.status !== 'in-progress' && hasRetry && (
+            <Button
+              icon={<Icon of={RefreshCwIcon} size="sm" />}
+              isPending={isRetrying}
+              onClick={() => void retryFailed()}
+            >
+              {t('job.retry')}
+            </Button>
+          )}
+          {job.status === 'in-progress' && (
+            <Button onClick={() => open('dialog', 'cancel')}>{t('cancel.action')}</Button>
+          )}
+        </Row>
       )}
       <ConfirmDialog
         title={t('cancel.title', { name: job.file_name })}
@@ -85,6 +89,6 @@ export function JobActions({ job }: { job: BulkJob }) {
         {...dialogOf('dialog', 'cancel')}
         onConfirm={confirmCancel}
       />
-    </Row>
+    </>
   )
 }

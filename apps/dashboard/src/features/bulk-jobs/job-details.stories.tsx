@@ -82,6 +82,7 @@ export const NeverConfirmed: Story = {
     await expect(canvas.queryByText('Waiting for confirmation')).toBeNull()
   },
 }
+/** What was canceled has not failed: the bar ends where the job did. */
 export const Canceled: Story = {
   parameters: job({
     status: 'failed',
@@ -90,6 +91,11 @@ export const Canceled: Story = {
     completed_count: 420,
     failed_count: 580,
   }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Canceled')).toBeVisible()
+    await expect(canvas.getByText('420 of 1,000 rows')).toBeVisible()
+    await expect(canvas.queryByText('Failed')).toBeNull()
+  },
 }
 const endedElsewhere = { status: 'failed', completed_count: 0, failed_count: 0 } as const
 /** The service's own words follow ours. */

@@ -11,6 +11,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useKeyName } from '../../ground/api-key/api-key.tsx'
 import { FailureReason } from '../../ground/failures/failure-reason.tsx'
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { useItemTitle } from '../../ground/item/item-title.ts'
@@ -43,13 +44,14 @@ function Job({ job }: { job: BulkJob }) {
   useItemTitle(job.file_name)
   const { total_count: total = 0, completed_count: completed = 0, failed_count: failed = 0 } = job
   const number = (value: number) => formatNumber(value, i18n.language)
-  const progress = t('job.progress', { done: number(completed + failed), total: number(total) })
+  // The rows that a job never came to count as failed, too.
+  const done = job.status === 'failed' ? completed : completed + failed
   return (
     <>
       <Card headingLevel={2} title={t('dashboard-frame:item.bulk')} actions={<JobStatus job={job} />}>
         <Stack>
           {job.error !== null && (
-            <Callout tone="negative">
+            <Callout tone={job.error_code === 'canceled' ? 'warning' : 'negative'}>
               <FailureReason code={job.error_code} error={job.error} />
             </Callout>
           )}
@@ -57,14 +59,16 @@ function Job({ job }: { job: BulkJob }) {
           {total > 0 && (
             <Meter
               label={t('job.progressLabel')}
-              value={completed + failed}
+              value={done}
               maxValue={total}
-              valueText={progress}
+              valueText={t('job.progress', { done: number(done), total: number(total) })}
               tone={failed > 0 ? 'warning' : 'accent'}
             />
           )}
+          <JobActions job={job} />
           <DescriptionList
             items={[
+              { term: t('common:key'), detail: useKeyName() },
               { term: t('common:model'), detail: job.model_name },
               { term: t('job.completedRows'), detail: number(completed) },
               { term: t('failedRows'), detail: number(failed) },
@@ -83,7 +87,6 @@ function Job({ job }: { job: BulkJob }) {
               },
             ]}
           />
-          <JobActions job={job} />
         </Stack>
       </Card>
       {failed > 0 && <FailuresTable job={job} />}

@@ -6,10 +6,12 @@ const tones = {
   'in-progress': 'info',
   completed: 'positive',
   failed: 'negative',
-} as const satisfies Record<BulkStatus, BadgeProps['tone']>
+  canceled: 'neutral',
+} as const satisfies Record<BulkStatus | 'canceled', BadgeProps['tone']>
 
-/** Status of a bulk job (specification §4). That some rows failed is said beside it. */
-export function JobStatus({ job: { status } }: { job: BulkJob }) {
+/** Status of a bulk job (specification §4), of which one that was canceled has not failed. That some rows failed is said beside it. */
+export function JobStatus({ job }: { job: BulkJob }) {
   const { t } = useTranslation('dashboard-bulk')
+  const status = job.error_code === 'canceled' ? 'canceled' : job.status
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }

@@ -52,6 +52,15 @@ export const OwnKey: Story = {
     await expect(await canvas.findByText('Nightly import …c3D4 own-key:')).toBeVisible()
   },
 }
+/** The page of an item, which is about the key that the item belongs to. */
+export const WithoutChoice: Story = {
+  args: { hasChoice: false },
+  parameters: { app: { user: storyUser, apiKey: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Search page …a1B2 own-key:')).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Key' })).toBeNull()
+  },
+}
 /** The chosen key may not call what the page needs. */
 export const NotAllowed: Story = {
   args: { needs: 'billing' },

@@ -15,6 +15,11 @@ export interface WithKeyProps extends Pick<KeyGateProps, 'fallback' | 'sample'> 
   needs?: KeyScope
   /** What the key is chosen for, where the user has not chosen one; `needs` by default. */
   prefers?: KeyScope
+  /**
+   * Whether another key can be chosen here. The page of an item is about the key that the item belongs to.
+   * @default true
+   */
+  hasChoice?: boolean
   children: ReactNode
 }
 
@@ -22,12 +27,12 @@ export interface WithKeyProps extends Pick<KeyGateProps, 'fallback' | 'sample'> 
  * Renders its children with the key to act with, which they get by `useApiKey`: any own key of a signed-in user, who can choose another one here, or the one
  * in this browser. Without any, how to get one.
  */
-export const WithKey = ({ needs, prefers = needs, children, ...gate }: WithKeyProps) => (
+export const WithKey = ({ needs, prefers = needs, hasChoice = true, children, ...gate }: WithKeyProps) => (
   <KeyGate {...gate} needs={prefers}>
     {({ inUse }) =>
       inUse && (
         <KeyInUseProvider inUse={inUse}>
-          <KeyChoice />
+          {hasChoice && <KeyChoice />}
           {inUse.own !== undefined && isLacking(inUse.own.key, needs) ? (
             <Lacking keyId={inUse.own.key.id} />
           ) : (
