@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { storyUser } from '../../stories/fake-auth.ts'
 import { failed } from '../../stories/fake-fetch.ts'
 import { accountKeys, keyInfo } from '../../stories/responses/keys.ts'
 import { serviceStatus } from '../../stories/responses/status.ts'
 import { consumption } from '../../stories/responses/usage.ts'
+import { retryKeepsFocus } from '../../stories/retry-keeps-focus.ts'
 import { OverviewPage } from './overview.tsx'
 
 const meta = { title: 'Pages/Overview', component: OverviewPage } satisfies Meta<typeof OverviewPage>
@@ -58,13 +59,9 @@ export const KeysFailed: Story = {
 /** Where every call fails, the page says so once, and leaves it on the page while it tries again. */
 export const AllFailed: Story = {
   parameters: { app: { user: storyUser, apiKey: null, responses: failed } },
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' })
-    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
-    await userEvent.click(retry)
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'))
-    await expect(retry).toBeVisible()
-    await expect(retry).toHaveFocus()
+  play: async (context) => {
+    await retryKeepsFocus(context)
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1)
   },
 }
 /** The attempt that succeeds leads to the whole page. Until then, the state of the service tells what may be wrong. */

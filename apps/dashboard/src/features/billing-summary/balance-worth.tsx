@@ -32,7 +32,7 @@ export function BalanceWorth() {
 
   return (
     <Card>
-      {query.isError ? (
+      {query.error !== undefined ? (
         <QueryError query={query} title={t('dashboard-usage:balance.failed')} />
       ) : (
         <Stat

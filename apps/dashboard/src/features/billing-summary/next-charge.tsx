@@ -24,7 +24,7 @@ export function NextCharge() {
   const pack = packs.data?.find(({ price_id: id }) => id === recharge?.auto_recharge_price_id)
   const label = t('dashboard-keys:titleForKey', { title: t('summary.nextCharge'), key: useKeyName() })
 
-  if (info.isError)
+  if (info.error !== undefined)
     return (
       <Card>
         <QueryError query={info} title={t('dashboard-auto-recharge:failed')} />

@@ -35,7 +35,7 @@ export function SpendLimitUsed() {
 
   return (
     <Card footer={<Link href={pathOf('key-manager')}>{t('summary.changeLimit')}</Link>}>
-      {query.isError ? (
+      {query.error !== undefined ? (
         <QueryError query={query} title={t('dashboard-account-keys:spendLimit.failed')} />
       ) : (
         <Stat

@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
 import { bulkFailures, bulkJob } from '../../../stories/responses/bulk.ts'
+import { retryKeepsFocus } from '../../../stories/retry-keeps-focus.ts'
 import { JobDetails } from './job-details.tsx'
 
 const meta = {
@@ -141,7 +142,7 @@ export const Unknown: Story = {
   },
 }
 export const Loading: Story = { parameters: { app: { responses: pending } } }
-export const Failed: Story = { parameters: { app: { responses: failed } } }
+export const Failed: Story = { parameters: { app: { responses: failed } }, play: retryKeepsFocus }
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export function InboxDrawer({ isOpen, onClose }: InboxDrawerProps) {
       <Stack>
         <QueryState
           // Items that are there stay when more of them, or newer ones, cannot be loaded.
-          query={{ ...query, isError: query.isError && query.data === undefined }}
+          query={{ ...query, error: query.data === undefined ? query.error : undefined }}
           failed={t('failed')}
           height="16rem"
         >

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { retryKeepsFocus } from '../../../stories/retry-keeps-focus.ts'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { MailCard } from './index.ts'
 
@@ -54,7 +55,31 @@ export const Ready: Story = {
   },
 }
 export const Loading: Story = { parameters: { app: { user: storyUser, responses: pending } } }
-export const Failed: Story = { parameters: { app: { user: storyUser, responses: failed } } }
+export const Failed: Story = {
+  parameters: { app: { user: storyUser, responses: failed } },
+  play: retryKeepsFocus,
+}
+/** The focus goes to the page when the button that had it is gone. */
+export const Retried: Story = {
+  parameters: {
+    app: {
+      user: storyUser,
+      responses: { [`GET ${path}`]: { inOrder: [{ status: 503, detail: 'Down.' }, { json: mails }] } },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div id="main" tabIndex={-1}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('switch', { name: 'Finished bulk jobs' })).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('#main')).toHaveFocus())
+  },
+}
 export const German: Story = {
   parameters: { app: { user: storyUser, responses: chosen } },
   globals: { locale: 'de' },

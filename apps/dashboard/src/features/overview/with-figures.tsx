@@ -5,7 +5,6 @@ import { Card } from '@search-foundation/ui/card'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePageFocusAfter } from '../../ground/focus/use-page-focus-after.ts'
 import { ContentSkeleton } from '../../ground/parts/content-skeleton.tsx'
 import { QueryError, type QueryErrorProps } from '../../ground/query/query-error.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'
@@ -41,7 +40,6 @@ export function WithFigures({ children }: { children: ReactNode }) {
 function Failure({ query }: Pick<QueryErrorProps, 'query'>) {
   const { t } = useTranslation('dashboard-frame')
   const { data: status } = useServiceStatusQuery()
-  usePageFocusAfter()
   return (
     <>
       <Card>

@@ -16,7 +16,7 @@ export function BalanceStats() {
   const { t, i18n } = useTranslation('dashboard-usage')
   const { query: balance, wallet } = useBalance()
   const { query: usage, entries, totalTokens } = useUsage()
-  if (balance.isError) {
+  if (balance.error !== undefined) {
     return (
       <Card>
         <QueryError query={balance} title={t('balance.failed')} />

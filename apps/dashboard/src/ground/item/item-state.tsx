@@ -10,7 +10,6 @@ export interface ItemStateProps {
   id: string
   /** Call that reads the item, or the list that it is part of. */
   query: {
-    isError: boolean
     isFetching: boolean
     isSuccess: boolean
     error?: unknown
@@ -25,10 +24,12 @@ export interface ItemStateProps {
 /** What the page of an item shows in its place: that it is loading, that it does not exist, or that it could not be loaded. */
 export function ItemState({ id, query, failed, height }: ItemStateProps) {
   const { t } = useTranslation('dashboard-frame')
-  const status = query.isError ? serviceError(query.error).status : undefined
+  // A further attempt keeps the error of the last one until it has ended.
+  const hasFailed = query.error !== undefined
+  const status = hasFailed ? serviceError(query.error).status : undefined
   // Services refuse an id that is not in their format by 422.
   const isMissing = query.isSuccess || status === 404 || status === 422
-  if (!query.isError && !query.isSuccess) return <Skeleton height={height} shape="block" />
+  if (!hasFailed && !query.isSuccess) return <Skeleton height={height} shape="block" />
   if (isMissing) {
     return (
       <EmptyWithDocs

@@ -7,7 +7,6 @@ export interface QueryStateProps<Data> {
   query: {
     data?: Data | undefined
     error?: unknown
-    isError: boolean
     isFetching: boolean
     refetch: () => unknown
   }
@@ -19,10 +18,9 @@ export interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a call returned, or in its place that it is loading, or that it failed, with a retry. */
+/** What a call returned, or in its place that it is loading, or that it failed, with a retry. The error stays until that has an answer. */
 export function QueryState<Data>({ query, failed, height, children }: QueryStateProps<Data>) {
-  if (query.isError) {
-    return <QueryError query={query} title={failed} />
-  }
+  // A further attempt keeps the error of the last one until it has ended, and with it the button that has the focus.
+  if (query.error !== undefined) return <QueryError query={query} title={failed} />
   return query.data === undefined ? <Skeleton height={height} shape="block" /> : children(query.data)
 }
