@@ -1,14 +1,11 @@
 import type { ResultsPageEntry } from '@search-foundation/api-client'
 import { formatMoney, formatRelative } from '@search-foundation/i18n/format'
-import { Disclosure } from '@search-foundation/ui/disclosure'
 import { useTranslation } from 'react-i18next'
 
+import { FoldedList } from '../../../blocks/folded-list.tsx'
 import { ProductMark } from '../../../blocks/product-mark.tsx'
 import { usePageAddress } from '../../../document/page-context.tsx'
 import styles from './results-list.module.css'
-
-/** How many results a narrow window shows at first. */
-const atFirst = 2
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -23,36 +20,29 @@ function factOf(entry: ResultsPageEntry, locale: string): string | undefined {
   return price === undefined ? undefined : formatMoney(price, locale.startsWith('de') ? 'EUR' : 'USD', locale)
 }
 
-interface ResultsProps {
+interface ResultsListProps {
   entries: readonly ResultsPageEntry[]
+  /** Number of the first entry. */
   start: number
 }
 
 /** The entries of a results page. They look like links and are none, because their addresses lead nowhere. */
-export function ResultsList({ entries, start }: ResultsProps) {
+export function ResultsList({ entries, start }: ResultsListProps) {
   const { t } = useTranslation('web-llm-serp-demo')
-  const more = entries.slice(atFirst)
-  return (
-    <>
-      <Results entries={entries.slice(0, atFirst)} start={start} />
-      {more.length > 0 && (
-        <Disclosure className={styles.more ?? ''} title={t('demo.moreResults')} folds="narrow">
-          <Results entries={more} start={start + atFirst} />
-        </Disclosure>
-      )}
-    </>
-  )
-}
-
-/** A part of the list, whose first entry has this number. */
-function Results({ entries, start }: ResultsProps) {
   const { locale } = usePageAddress()
   return (
-    <ol className={styles.results} start={start}>
-      {entries.map((entry) => {
+    <FoldedList
+      items={entries}
+      atFirst={2}
+      start={start}
+      title={t('demo.moreResults')}
+      className={styles.results}
+      foldClassName={styles.more}
+    >
+      {(entry) => {
         const fact = factOf(entry, locale)
         return (
-          <li key={entry.position}>
+          <>
             <p className={styles.site}>
               <ProductMark product="tokenizer" size={20} />
               <span>
@@ -69,9 +59,9 @@ function Results({ entries, start }: ResultsProps) {
               {fact === undefined ? null : <strong>{fact} · </strong>}
               {entry.description}
             </p>
-          </li>
+          </>
         )
-      })}
-    </ol>
+      }}
+    </FoldedList>
   )
 }
