@@ -4,7 +4,7 @@ import {
   useReadReceiptPageMutation,
 } from '@search-foundation/store/endpoints/receipts'
 import { Button } from '@search-foundation/ui/button'
-import { DownloadIcon, Icon, ReceiptIcon } from '@search-foundation/ui/icon'
+import { DownloadIcon, Icon, ReceiptIcon, type IconProps } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
@@ -32,8 +32,11 @@ export function ReceiptActions({ receipt, areNamed = false }: ReceiptActionsProp
   const failure = useFailure()
   const page = { id, lang: i18n.language }
 
-  const named = (name: string) =>
-    areNamed ? ({ children: name } as const) : ({ variant: 'quiet', label: name } as const)
+  // With an icon each, the names would take two lines on a phone.
+  const named = (name: string, of: IconProps['of']) =>
+    areNamed
+      ? ({ children: name } as const)
+      : ({ variant: 'quiet', label: name, icon: <Icon of={of} size="sm" /> } as const)
 
   async function print(): Promise<void> {
     try {
@@ -46,16 +49,10 @@ export function ReceiptActions({ receipt, areNamed = false }: ReceiptActionsProp
   return (
     <Row as="span" gap="xs">
       {invoice?.invoice_pdf != null && <InvoiceButton receipt={receipt} />}
+      <Button size="sm" {...named(t('print', { number }), ReceiptIcon)} onClick={() => void print()} />
       <Button
         size="sm"
-        {...named(t('print', { number }))}
-        icon={<Icon of={ReceiptIcon} size="sm" />}
-        onClick={() => void print()}
-      />
-      <Button
-        size="sm"
-        {...named(t('download', { number }))}
-        icon={<Icon of={DownloadIcon} size="sm" />}
+        {...named(t('download', { number }), DownloadIcon)}
         onClick={() => void download(preparePage(page), `receipt-${number}.html`)}
       />
     </Row>
