@@ -40,7 +40,7 @@ export function RequestBodies({ request: { id, route }, until }: RequestBodiesPr
     }
   }
 
-  if (query.isError && serviceError(query.error).status === 404)
+  if (query.error !== undefined && serviceError(query.error).status === 404)
     return (
       <Text size="sm" tone="muted">
         {t('bodies.gone')}
