@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 
 import { FoldedList } from './folded-list.tsx'
 
+const title = 'More'
+
 const list = (items: readonly string[], start?: number) =>
   renderToStaticMarkup(
-    <FoldedList items={items} atFirst={2} title="More" {...(start !== undefined && { start })}>
+    <FoldedList items={items} atFirst={2} title={title} {...(start !== undefined && { start })}>
       {(item) => item}
     </FoldedList>,
   )

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate'
  * Limits of a page, in bytes of gzip: its HTML without styles and scripts of islands, and its styles. A letter of Russian or Mongolian
  * takes two bytes, one of Chinese, Japanese or Korean three, so these pages are up to a twentieth larger than English ones.
  */
-const limits = { html: 33_000, styles: 13_900 }
+const limits = { html: 33_000, styles: 14_100 }
 
 /** Limit of both together on a page of the documentation, in bytes of gzip. */
 const docsLimit = 40_000
